@@ -26,7 +26,7 @@ const files = vi.hoisted(() => ({ putStyles: vi.fn(async () => true), hintScript
 vi.mock('./part-files.ts', () => files);
 
 const now = vi.fn(() => 0);
-const noFiles = { of: () => undefined, fetch: async () => undefined };
+const noFiles = { of: () => undefined, ofKind: () => undefined, fetch: async () => undefined };
 const part = {
   facts: { head: { title: 'x' }, css: [], js: [] },
   main: document.createElement('main'),

@@ -7,7 +7,9 @@ const prefetch = vi.fn(async (_href: string) => undefined);
 const href = '/proyectos-vivienda/bogota';
 
 const followsPointer = vi.fn(() => true);
-prefetchLinks({ prefetch, hint: vi.fn(), followsPointer });
+const hint = vi.fn();
+const hintLikely = vi.fn(() => true);
+prefetchLinks({ prefetch, hint, hintLikely, followsPointer });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -22,6 +24,13 @@ afterEach(() => {
 function happens(type: string): void {
   document.querySelector('span')?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 }
+
+test('the first act brings the files of what others opened next, and not those of every link in sight', async () => {
+  dispatchEvent(new Event('keydown'));
+  await vi.runAllTimersAsync();
+  expect(hintLikely).toHaveBeenCalledOnce();
+  expect(hint).not.toHaveBeenCalled();
+});
 
 test('a pointer that rests on a link fetches its page ahead, one that passes does not', () => {
   happens('pointerover');

@@ -9,15 +9,17 @@ interface PrefetchOptions {
   readonly prefetch: (href: string) => Promise<void>;
   /** Fetches the files of such pages only. */
   readonly hint: (href: string) => void;
+  /** Fetches the files of what visitors mostly open from here; false where nobody knows. */
+  readonly hintLikely: () => boolean;
   /** Whether a pointer that rests on a link says enough; a press always does. */
   readonly followsPointer: () => boolean;
 }
 
 /**
  * Fetches the likely next page ahead: that of a link under the pointer, finger or focus; once the visitor has begun to
- * act, the files behind links in view.
+ * act, the files of what others opened next, or where that is not known yet, those behind links in view.
  */
-export function prefetchLinks({ prefetch, hint, followsPointer }: PrefetchOptions): void {
+export function prefetchLinks({ prefetch, hint, hintLikely, followsPointer }: PrefetchOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchAhead = (href: string) => void prefetch(href).catch(() => undefined);
   const onHover = ({ target }: Event) => {
@@ -36,7 +38,7 @@ export function prefetchLinks({ prefetch, hint, followsPointer }: PrefetchOption
   document.addEventListener('focusin', onHover);
   document.addEventListener('touchstart', onPress, { passive: true });
   document.addEventListener('pointerdown', onPress, { passive: true });
-  onFirstAct(() => hintVisible(hint));
+  onFirstAct(() => hintLikely() || hintVisible(hint));
 }
 
 /** One link of each kind of page is enough to bring its files. */
@@ -56,7 +58,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-function onFirstAct(callback: () => void): void {
+function onFirstAct(callback: () => unknown): void {
   const stop = new AbortController();
   const act = () => {
     stop.abort();

@@ -3,9 +3,16 @@ import type { PartFile } from '../../document/page-part.ts';
 import { type RouteManifest, routeManifestHref } from '../../document/route-manifest.ts';
 import { boot } from '../boot-data.ts';
 
+interface FirstFiles {
+  readonly css: readonly PartFile[];
+  readonly js: readonly PartFile[];
+}
+
 /** Which files the pages of each route need first, once the composition's list has come. */
 export interface RouteFiles {
-  of(href: string): { readonly css: readonly PartFile[]; readonly js: readonly PartFile[] } | undefined;
+  of(href: string): FirstFiles | undefined;
+  /** By the key of a route. */
+  ofKind(key: string): FirstFiles | undefined;
   /** Fetches the list after everything else. Without it a part names its files itself, one round trip later. */
   fetch(): Promise<void>;
 }
@@ -21,11 +28,16 @@ export function createRouteFiles(): RouteFiles {
     });
   }
 
+  function ofKind(key: string): FirstFiles | undefined {
+    const route = Object.entries(manifest?.routes ?? {}).find(([name]) => name === key)?.[1];
+    return route && { css: linksOf(route.css), js: linksOf(route.js) };
+  }
+
   return {
+    ofKind,
     of(href) {
       const key = matchRoute(new URL(href, location.href).pathname)?.key;
-      const route = key === undefined ? undefined : manifest?.routes[key];
-      return route && { css: linksOf(route.css), js: linksOf(route.js) };
+      return key === undefined ? undefined : ofKind(key);
     },
     async fetch() {
       const answer = await fetch(routeManifestHref(boot.composition), { priority: 'low' }).catch(() => undefined);

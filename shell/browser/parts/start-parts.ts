@@ -1,5 +1,6 @@
 import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import { isFrugal } from '../is-frugal.ts';
+import { likelyPages } from '../likely-pages.ts';
 import type { Navigation } from '../navigation.ts';
 import { createHitRate } from './hit-rate.ts';
 import { hintFiles } from './part-files.ts';
@@ -16,11 +17,16 @@ export function startParts(navigation: Navigation, bus: OwnedBus<'shell'>): void
   // Who is signed in, and the currency, stand in what was fetched before.
   bus.on('shell/session-changed').subscribe(parts.forget);
   bus.on('shell/currency-changed').subscribe(parts.forget);
+  const hintKinds = (keys: readonly string[]) => {
+    for (const key of keys) hintFiles(files.ofKind(key));
+    return keys.length > 0;
+  };
   if (isFrugal()) return;
   void files.fetch();
   prefetchLinks({
     prefetch: navigation.prefetch,
     hint: (href) => hintFiles(files.of(href)),
+    hintLikely: () => hintKinds(likelyPages()),
     followsPointer: rate.isWorthIt,
   });
 }

@@ -2,6 +2,7 @@ import { createBus } from '@umbral/protocol/events/create-bus.ts';
 import { floodPerMinute } from '@umbral/protocol/release/health-signals.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Trouble } from '../../document/bootstrap-script.ts';
+import { likelyPages } from '../likely-pages.ts';
 import { appOfElement, appOfStack } from './app-of.ts';
 import { watchBus } from './bus-watch.ts';
 import { createSafePoint } from './safe-point.ts';
@@ -16,6 +17,7 @@ interface Said {
   readonly composition: string;
   readonly isOpen?: boolean;
   readonly seen: readonly string[];
+  readonly opened?: readonly unknown[];
   readonly failed: readonly AppFailure[];
   readonly measured?: readonly object[];
 }
@@ -96,18 +98,20 @@ describe('the bus', () => {
 describe('a document', () => {
   let said: Said[];
   let served: string;
+  let next: unknown;
 
   beforeEach(() => {
     vi.useFakeTimers();
     said = [];
     served = 'abc';
+    next = [];
     document.body.innerHTML = '<main data-boundary="mf-project"></main>';
     Object.assign(window, { __troubles: [] });
     vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
     vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
       const one: Said = JSON.parse(body);
       said.push(one);
-      return one.isOpen ? Response.json({ served }) : new Response(null, { status: 204 });
+      return one.isOpen ? Response.json({ served, next }) : new Response(null, { status: 204 });
     });
   });
   afterEach(() => {
@@ -158,7 +162,24 @@ describe('a document', () => {
     start();
     await vi.advanceTimersByTimeAsync(120_000);
     const names = new Set(said.flatMap((one) => Object.keys(one)));
-    expect([...names].toSorted()).toEqual(['composition', 'failed', 'isOpen', 'measured', 'seen']);
+    expect([...names].toSorted()).toEqual(['composition', 'failed', 'isOpen', 'measured', 'opened', 'seen']);
+  });
+
+  test('tells which kinds of pages were opened after which, once, and learns what is opened next', async () => {
+    const bus = createBus({ isStrict: true, report: () => undefined });
+    const go = (path: string) => bus.publish('shell/navigated', { path, owner: 'x' }, 'shell@1');
+    go('/proyectos-vivienda/bogota');
+    next = ['news', 7];
+    watch(bus, 'abc');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(said[0]).toMatchObject({ isOpen: true, at: 'housing', opened: [] });
+    expect(likelyPages()).toEqual(['news']);
+    go('/feria');
+    go('/nada/de/nada');
+    go('/actualidad');
+    await vi.advanceTimersByTimeAsync(60_100);
+    const opened = said.flatMap((one) => one.opened ?? []);
+    expect(opened).toEqual([['housing', 'fairs']]);
   });
 });
 

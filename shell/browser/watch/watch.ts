@@ -1,8 +1,10 @@
 import type { Bus } from '@umbral/protocol/events/create-bus.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { BootstrapGlobals, Trouble } from '../../document/bootstrap-script.ts';
+import { setLikelyPages } from '../likely-pages.ts';
 import { appsInDocument } from './app-of.ts';
 import { watchBus } from './bus-watch.ts';
+import { watchOpenedPages } from './opened-pages.ts';
 import { createSafePoint } from './safe-point.ts';
 import { type AppFailure, failureOf } from './trouble.ts';
 import { watchVitals } from './vitals.ts';
@@ -17,11 +19,13 @@ const longest = { message: 300, stack: 2000 };
 
 /**
  * Tells the shell how this document fares: what drew in it, what failed, what was slow, once each; and once a minute
- * that the tab is there, so that its versions are kept. No address, no name, nothing of the visitor.
+ * that the tab is there, so that its versions are kept, and which kinds of pages were opened after which. No address,
+ * no name, nothing of the visitor.
  */
 export function watch(bus: Bus, composition: string): void {
   const vitals = watchVitals();
   const safePoint = createSafePoint();
+  const pages = watchOpenedPages(bus);
   const begun = performance.now();
   const seen = new Set<AppName>();
   const told = new Set<string>();
@@ -32,7 +36,7 @@ export function watch(bus: Bus, composition: string): void {
   function send(more: object): Promise<Response> {
     const news = [...appsInDocument()].filter((app) => !seen.has(app));
     for (const app of news) seen.add(app);
-    const body = JSON.stringify({ composition, seen: news, failed: failed.map(cut), ...more });
+    const body = JSON.stringify({ composition, seen: news, failed: failed.map(cut), opened: pages.take(), ...more });
     failed = [];
     clearTimeout(soon);
     soon = undefined;
@@ -59,9 +63,10 @@ export function watch(bus: Bus, composition: string): void {
 
   async function beat(): Promise<void> {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;
-    const response = await send({ isOpen: true });
+    const response = await send({ isOpen: true, at: pages.at() });
     if (response.status !== 200) return;
-    const { served }: { served?: unknown } = await response.json();
+    const { served, next }: { served?: unknown; next?: unknown } = await response.json();
+    setLikelyPages(next);
     const isOther = typeof served === 'string' && served !== composition;
     if (isOther || performance.now() - begun > oldMs) safePoint.tabIsOld();
   }

@@ -28,7 +28,14 @@ describe('POST /_signals', () => {
 
   test('tells an open tab which composition it would get now', async () => {
     const answer = await say({ composition, isOpen: true });
-    expect(await answer.json()).toEqual({ served: composition });
+    expect(await answer.json()).toEqual({ served: composition, next: [] });
+  });
+
+  test('kinds of pages that many opened next are told to whoever is where they were', async () => {
+    const opened = Array.from({ length: 16 }, () => ['fairs', 'news']);
+    for (const _ of [1, 2]) expect((await say({ composition, opened })).status).toBe(204);
+    const answer = await say({ composition, isOpen: true, at: 'fairs' });
+    expect(await answer.json()).toMatchObject({ next: ['news'] });
   });
 
   test('takes no composition for granted that this shell never served, and says nothing about it', async () => {
@@ -44,6 +51,7 @@ describe('POST /_signals', () => {
       'a measure that cannot be',
       { composition: '0123456789abcdef', measured: [{ app: 'mf-search', signal: 'cls', value: -1 }] },
     ],
+    ['a kind of page that there is not', { composition: '0123456789abcdef', opened: [['fairs', '/feria?correo=x']] }],
     ['too much', { composition: '0123456789abcdef', seen: Array.from({ length: 9000 }, () => 'mf-search') }],
   ])('refuses %s', async (_name, body) => {
     expect((await say(body)).status).toBe(422);

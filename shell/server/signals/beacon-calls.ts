@@ -9,6 +9,7 @@ import type { AddressAllowance } from './address-allowance.ts';
 import { type Beacon, beaconSchema, browserFailures } from './beacon.ts';
 import type { FailureNotes } from './failure-notes.ts';
 import type { KnownComposition, KnownCompositions } from './known-compositions.ts';
+import type { NextPages } from './next-pages.ts';
 import type { OpenTabs } from './open-tabs.ts';
 import type { SignalCounts } from './signal-counts.ts';
 
@@ -17,6 +18,7 @@ export interface BeaconCallsOptions {
   readonly notes: FailureNotes;
   readonly known: KnownCompositions;
   readonly tabs: OpenTabs;
+  readonly nextPages: NextPages;
   readonly lease: LeaseForVisit;
   /** A visit that tries something out says nothing about everybody's versions. */
   readonly triesOut: (visit: Visit) => boolean;
@@ -34,7 +36,7 @@ export type BeaconCalls = (visit: Visit, request: IncomingMessage) => Promise<An
 
 /** Makes those answers. */
 export function createBeaconCalls(options: BeaconCallsOptions): BeaconCalls {
-  const { calls, known, tabs, lease, triesOut } = options;
+  const { calls, known, tabs, nextPages, lease, triesOut } = options;
   return async (visit, request) => {
     if (request.method !== 'POST') return problemAnswer(405, 'not-allowed', 'Only POST');
     if (!isOwn(visit, request)) return problemAnswer(403, 'not-allowed', 'Only from pages of this portal');
@@ -46,7 +48,8 @@ export function createBeaconCalls(options: BeaconCallsOptions): BeaconCalls {
     if (composition && !isOnTrial) count(options, visit, { request, beacon: beacon.data, composition });
     if (composition && beacon.data.isOpen) tabs.beat(composition);
     if (!beacon.data.isOpen) return taken;
-    return jsonAnswer(200, { served: isOnTrial ? beacon.data.composition : await servedTo(lease, visit) });
+    const served = isOnTrial ? beacon.data.composition : await servedTo(lease, visit);
+    return jsonAnswer(200, { served, next: beacon.data.at ? nextPages.after(beacon.data.at) : [] });
   };
 }
 
@@ -73,9 +76,10 @@ interface Said {
   readonly composition: KnownComposition;
 }
 
-function count({ counts, notes, failures }: BeaconCallsOptions, visit: Visit, said: Said): void {
+function count({ counts, notes, nextPages, failures }: BeaconCallsOptions, visit: Visit, said: Said): void {
   const { request, beacon, composition } = said;
   const who = visit.cookies.get(visitorCookieName);
+  for (const [from, to] of beacon.opened) nextPages.opened(from, to);
   for (const part of composition.parts) {
     const failed = beacon.failed.filter(({ app }) => app === part.remote);
     if (failed.length > 0 || beacon.seen.includes(part.remote)) {

@@ -1,7 +1,10 @@
+import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
 import { z } from 'zod';
 import { appName } from '../artifacts/artifact-schema.ts';
 
 const measure = z.number().min(0).max(600_000);
+/** A kind of page. */
+const routeKey = z.enum(Object.keys(routes) as [RouteKey, ...RouteKey[]]);
 /** What of the failures only a browser can see. */
 export const browserFailures = [
   'entry-failed',
@@ -16,6 +19,13 @@ export const beaconSchema = z.strictObject({
   composition: z.string().regex(/^[0-9a-f]{16}$/),
   /** It is open now and wants to know what is served. */
   isOpen: z.boolean().default(false),
+  /** The kind of page in sight. */
+  at: routeKey.optional(),
+  /** Which kinds of pages were opened after which. */
+  opened: z
+    .array(z.tuple([routeKey, routeKey]))
+    .max(16)
+    .default([]),
   /** Applications that drew something in it. */
   seen: z.array(appName).max(16).default([]),
   failed: z

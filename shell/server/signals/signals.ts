@@ -8,6 +8,7 @@ import { type BeaconCalls, createBeaconCalls } from './beacon-calls.ts';
 import { partOf } from './counted-part.ts';
 import { createFailureNotes, type FailureNote, type FailureNotes } from './failure-notes.ts';
 import { createKnownCompositions } from './known-compositions.ts';
+import { createNextPages } from './next-pages.ts';
 import { createOpenTabs } from './open-tabs.ts';
 import { createRenderSignals } from './render-signals.ts';
 import type { LivingSet } from './shell-reports.ts';
@@ -35,6 +36,7 @@ export function createSignals({ isBehindProxy }: { readonly isBehindProxy: boole
   const notes = createFailureNotes();
   const known = createKnownCompositions();
   const tabs = createOpenTabs();
+  const nextPages = createNextPages();
   const calls = createAddressAllowance({ isBehindProxy, most: 120, perMs: minuteMs });
   const failures = createAddressAllowance({ isBehindProxy, most: 2, perMs: 60 * minuteMs });
   const countRender = createRenderSignals(counts);
@@ -52,7 +54,8 @@ export function createSignals({ isBehindProxy }: { readonly isBehindProxy: boole
     },
     versionsOf: (composition) => known.find(composition)?.versions,
     openTabs: tabs.counts,
-    answers: (lease, triesOut) => createBeaconCalls({ counts, notes, known, tabs, lease, triesOut, calls, failures }),
+    answers: (lease, triesOut) =>
+      createBeaconCalls({ counts, notes, known, tabs, nextPages, lease, triesOut, calls, failures }),
   };
 }
 
