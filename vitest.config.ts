@@ -7,7 +7,7 @@ import { SlowFirst } from './infra/local/src/testing/slow-first.ts';
 import { windowTests } from './infra/local/src/testing/window-tests.ts';
 
 const onDatabase = databaseTests(import.meta.dirname);
-const pure = pureTests(import.meta.dirname).filter((path) => !onDatabase.includes(path));
+const pure = pureTests(import.meta.dirname);
 const ownWindow = windowTests(import.meta.dirname);
 const cores = Math.max(2, availableParallelism());
 

@@ -2,11 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Folders whose code takes over the window (history, links, observers), or remembers which of its parts have come. */
-const owners = [
-  ...['shell/browser/', 'shared-contracts/kit/src/remote/'],
-  ...['mf-search/src/listing/', 'mf-search/src/results/', 'mf-search/src/search-box/'],
-  ...['mf-project/src/contact/', 'mf-project/src/plant/'],
-];
+const owners = ['shell/browser/', 'shared-contracts/kit/src/remote/', 'mf-search/', 'mf-project/'];
 
 /** What a test changes without giving it back, or what is loaded once for all files of a worker. */
 const changesWindow =
