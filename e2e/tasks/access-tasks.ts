@@ -73,14 +73,17 @@ async function findViolations({ include, exclude, rules }: Asked): Promise<strin
 }
 
 /**
- * Runs in the page. A colour on its way to another is neither the one nor the other. Put at its end, not waited for: a
- * page that the browser draws no frames of never gets there.
+ * Runs in the page. A colour on its way to another is neither the one nor the other, and a new width or theme sets out
+ * on the way at any time. Put at its end, not waited for: a page that the browser draws no frames of never gets there.
  */
 function holdStill(): void {
   // What is out of sight takes its colours when it comes into sight.
   for (const element of document.querySelectorAll<HTMLElement>('main *, dialog *')) {
     if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   }
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
   }

@@ -60,6 +60,8 @@ workerScope.addEventListener('message', (event) => {
 });
 
 function portalAnswer({ request, preloadResponse }: FetchEvent): Promise<Response> | undefined {
+  // Where the worker of these addresses is not there yet, leading there again would never end.
+  if (new URL(request.url).pathname.startsWith(offlineAddresses.shown)) return undefined;
   return isDocument(request) ? portalDocument(request, preloadResponse, workerScope.navigator.onLine) : undefined;
 }
 

@@ -3,12 +3,14 @@ import { offlineTexts } from '../../offline/offline-texts.ts';
 const texts = offlineTexts.banner;
 /** So often a page from the device looks whether the portal can be reached again. */
 const lookMs = 30_000;
+/** A line that has just come back loses the first request now and then: so long after that it is tried again. */
+const soonMs = [1000, 3000, 9000] as const;
 
 /** Has the strip of a page from the device say that the line is back, with the way to the page of now. */
 export function watchForLine(banner: HTMLElement): void {
   const stop = new AbortController();
   const look = async () => {
-    if (!navigator.onLine || document.visibilityState === 'hidden') return;
+    if (stop.signal.aborted || !navigator.onLine || document.visibilityState === 'hidden') return;
     const response = await fetch('/livez', { cache: 'no-store' }).catch(() => undefined);
     if (!response?.ok || stop.signal.aborted) return;
     stop.abort();
@@ -16,7 +18,11 @@ export function watchForLine(banner: HTMLElement): void {
     sayBack(banner);
   };
   const timer = setInterval(() => void look(), lookMs);
-  addEventListener('online', () => void look(), { signal: stop.signal });
+  const lookNowAndSoon = () => {
+    void look();
+    for (const ms of soonMs) setTimeout(() => void look(), ms);
+  };
+  addEventListener('online', lookNowAndSoon, { signal: stop.signal });
   document.addEventListener('visibilitychange', () => void look(), { signal: stop.signal });
 }
 
