@@ -86,7 +86,7 @@ async function documentOf(
   const terms: VisitTerms = { lease: async () => lease, extra };
   const make = () => makePage(options, plan, { visit, terms, currency, isForOne: false, lease: lease.again() });
   // A device that keeps a page shows it already: it waits like a fragment.
-  const admit = admitAs(options.admission, askerOf(visit, 'fragment'));
+  const admit = admitAs(options.admission, askerOf(visit, 'fragment'), lease);
   const key = ['kept', lease.composition.id, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
   const { page } = await options.cache.get({ key, path: visit.url.pathname }, { make, admit });
   const { status, headers, html } = page.made;

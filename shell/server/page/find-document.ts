@@ -79,6 +79,6 @@ function drawingOf(options: FindingOptions, plan: PagePlan, { visit, terms, leas
   const currency = currencyOf(terms.currency ?? visit.cookies.get('currency'), options.rates.rates());
   const isForOne = plan.isPersonal || lease.isPrivate || terms.isPrivate === true;
   const make = () => makePage(options, plan, { visit, terms, currency, isForOne, lease: lease.again() });
-  const admit = plan.isOwn ? atOnce : admitAs(options.admission, askerOf(visit, 'page'));
+  const admit = plan.isOwn ? atOnce : admitAs(options.admission, askerOf(visit, 'page'), lease);
   return { currency, drawing: { make, admit } satisfies PageDrawing };
 }
