@@ -37,7 +37,8 @@ export function SheetOutline<Row>({ label, table, rows }: SheetOutlineProps<Row>
         {rows.length === 0 ? (
           <p className={css.empty}>{gridTexts.empty}</p>
         ) : (
-          <div className={css.frame}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls and holds nothing to focus is reached itself
+          <div className={css.frame} tabIndex={0}>
             <table aria-label={label} className={css.table}>
               <GridColumns columns={columns} />
               <thead>
