@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a line that loses its first request is believed a second later, and asked no more', async () => {
+test('a line that loses its first request is believed within seconds, and asked no more', async () => {
   const banner = document.createElement('div');
   const livez = vi.fn(async () => new Response('ok')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', livez);
@@ -15,7 +15,7 @@ test('a line that loses its first request is believed a second later, and asked 
   dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(500);
   expect(banner.textContent).toBe('');
-  await vi.advanceTimersByTimeAsync(600);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(banner.textContent).toContain('Ver la página de ahora');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(livez).toHaveBeenCalledTimes(2);

@@ -1,10 +1,11 @@
 import { offlineTexts } from '../../offline/offline-texts.ts';
 
 const texts = offlineTexts.banner;
-/** So often a page from the device looks whether the portal can be reached again. */
-const lookMs = 30_000;
-/** A line that has just come back loses the first request now and then: so long after that it is tried again. */
-const soonMs = [1000, 3000, 9000] as const;
+/**
+ * So often a page from the device looks whether the portal can be reached again: a line that has just come back loses the
+ * first request now and then, and not every browser tells each page of it.
+ */
+const lookMs = 5000;
 
 /** Has the strip of a page from the device say that the line is back, with the way to the page of now. */
 export function watchForLine(banner: HTMLElement): void {
@@ -18,11 +19,7 @@ export function watchForLine(banner: HTMLElement): void {
     sayBack(banner);
   };
   const timer = setInterval(() => void look(), lookMs);
-  const lookNowAndSoon = () => {
-    void look();
-    for (const ms of soonMs) setTimeout(() => void look(), ms);
-  };
-  addEventListener('online', lookNowAndSoon, { signal: stop.signal });
+  addEventListener('online', () => void look(), { signal: stop.signal });
   document.addEventListener('visibilitychange', () => void look(), { signal: stop.signal });
 }
 
