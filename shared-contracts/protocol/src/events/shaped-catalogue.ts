@@ -28,7 +28,7 @@ function withSchema({ shape, ...topic }: ShapedTopic) {
 }
 
 /**
- * Stands in for the catalogue in what browsers load: there the library of its schemas is a twentieth of the first view,
+ * Stands in for the catalogue in what browsers load: there the library of its schemas is a thirtieth of the first view,
  * and making the schemas of all topics costs each page. `topic-shapes.test.ts` of infra/build/src/payloads holds both against each other.
  */
 export const catalogue = Object.fromEntries(
