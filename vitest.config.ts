@@ -4,11 +4,12 @@ import { databaseTests } from './infra/local/src/testing/database-tests.ts';
 import { OutsideErrors } from './infra/local/src/testing/outside-errors.ts';
 import { pureTests } from './infra/local/src/testing/pure-tests.ts';
 import { SlowFirst } from './infra/local/src/testing/slow-first.ts';
-import { windowTests } from './infra/local/src/testing/window-tests.ts';
+import { processTests, windowTests } from './infra/local/src/testing/window-tests.ts';
 
 const onDatabase = databaseTests(import.meta.dirname);
 const pure = pureTests(import.meta.dirname);
 const ownWindow = windowTests(import.meta.dirname);
+const ownProcess = processTests(import.meta.dirname);
 const cores = Math.max(2, availableParallelism());
 
 /** Two cores are shared by all tests, some of them with real programs: whoever waits does so with patience. */
@@ -90,7 +91,19 @@ export default defineConfig({
       {
         test: {
           name: 'window',
-          include: ownWindow,
+          include: ownWindow.filter((path) => !ownProcess.includes(path)),
+          environment: 'jsdom',
+          // Each file has a window and modules of its own in a thread that goes on: a process for each costs twice as much.
+          pool: 'vmThreads',
+          vmMemoryLimit: '700MB',
+          setupFiles: [patience, 'infra/local/src/testing/dom-setup.ts'],
+          ...patient,
+        },
+      },
+      {
+        test: {
+          name: 'window-process',
+          include: ownProcess,
           environment: 'jsdom',
           setupFiles: [patience, 'infra/local/src/testing/dom-setup.ts'],
           ...patient,

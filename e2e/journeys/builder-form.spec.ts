@@ -1,6 +1,8 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { projectForm } from '../pages/project-form.ts';
 import { projectFormPage } from '../pages/project-form-page.ts';
+import { openSection } from '../tasks/project-form-tasks.ts';
 
 const saving = '**/api/proyectos/borradores/guardar';
 
@@ -93,4 +95,28 @@ test('[B142, R088] two people write one draft: what only one changed is merged, 
     .toEqual({ name: winner, floors: 12, video: 'https://video.example.com/mio' });
   await elsewhere.close();
   await database.rows('delete from project_draft where id = $1', draft?.id);
+});
+
+test('[B095] what is wrong with a field that is left by a press is said after the press, which is not lost', async ({
+  page,
+  ownProject: { builderId },
+}) => {
+  expect(builderId).toBeGreaterThan(0);
+  await page.goto(routes.builderNewProject.href());
+  const form = projectForm(page);
+  await openSection(page, 'Ubicación');
+  await expect(form.section(/^Ubicación\s*, por completar/)).toBeVisible();
+  const next = form.button(/^Siguiente/);
+  await next.scrollIntoViewIfNeeded();
+  await form.text(/^Dirección/).focus();
+  const box = await next.boundingBox();
+  if (!box) throw new Error('There is no way to the next section.');
+  // A line under the address would move the edge away.
+  await page.mouse.move(box.x + box.width / 2, box.y + 4);
+  await page.mouse.down();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.mouse.up();
+  await expect(form.heading('Tipologías')).toBeVisible();
+  await openSection(page, 'Ubicación');
+  await expect(form.text(/^Dirección/)).toHaveAccessibleDescription('El campo es obligatorio');
 });

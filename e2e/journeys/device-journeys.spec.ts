@@ -40,6 +40,7 @@ test('[B136, B135, B054] what a stranger keeps lives on the device, in every tab
     await kept.compareChosen.click();
     await comparator(page).overlay.getByRole('button', { name: 'Guardar comparación' }).click();
     await expect(page.getByRole('dialog', { name: 'Esto es para quienes tienen cuenta' })).toBeVisible();
+    await expect(page.getByText('Guardamos la comparación en este dispositivo')).toBeVisible();
     await page.goto(routes.kept.href());
     await expectHydrated(page);
     await expect(kept.cards).toHaveCount(4);

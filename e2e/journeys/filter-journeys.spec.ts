@@ -147,7 +147,7 @@ test.describe('with a thumb on a phone', () => {
     await expect(listing.filters.getByRole('heading', { name: 'Filtra y encuentra' })).toBeVisible();
     await listing.type.selectOption('apartamento');
     await expect(page).toHaveURL(/cali\/zona-general\/apartamento/);
-    await expect(listing.search).toHaveText(/^Ver [\d.]+ inmuebles?$/);
+    await expect(listing.search).toHaveText(/^Ver [\d.]+ proyectos?$/);
     await listing.search.tap();
     await expect(listing.filters).toBeHidden();
     await expect(listing.heading).toHaveText('Apartamentos nuevos en Cali');
@@ -156,6 +156,9 @@ test.describe('with a thumb on a phone', () => {
     await expect(fixed).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(fixed).toBeVisible();
+    // It stands on the header: nothing of the page lies under it.
+    const [button, header] = await Promise.all([fixed.boundingBox(), page.getByRole('banner').boundingBox()]);
+    expect((button?.y ?? 0) + (button?.height ?? 999)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
     await fixed.tap();
     await expect(page.getByRole('button', { name: 'Cerrar buscador' })).toBeVisible();
     await expect(fixed).toBeHidden();

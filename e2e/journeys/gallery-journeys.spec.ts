@@ -50,7 +50,7 @@ test('[B049] the gallery by the keyboard alone: through all kinds, close by and 
   await expect(caption).toHaveText(/^2 de /);
   await expect(previous).toBeVisible();
   await page.keyboard.press('End');
-  await expect(caption).toHaveText(new RegExp(`^${total} de ${total} · Plano general$`));
+  await expect(caption).toHaveText(new RegExp(`^${total} de ${total} · (Plano general|Piso tipo)`));
   await expect(next).toHaveCount(0);
   await page.keyboard.press('ArrowRight');
   await expect(caption).toHaveText(new RegExp(`^${total} de `));
@@ -82,6 +82,18 @@ test('[B049] the gallery by the keyboard alone: through all kinds, close by and 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test('[B049] in the dark a drawn plan is dark too', async ({ page, catalogue }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(catalogue.plant.href);
+  const drawing = plantGallery(page)
+    .plans.getByRole('img', { name: /^Plano: / })
+    .first();
+  const filterOf = () => drawing.evaluate((image) => getComputedStyle(image).filter);
+  await expect.poll(filterOf).toContain('invert');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(filterOf).toBe('none');
 });
 
 test('[B049] gallery and plans have their names in the accessibility tree', async ({ page, catalogue }) => {
@@ -254,11 +266,17 @@ test('furniture is dragged over the plan, and laid where one presses', async ({ 
   const verdict = fit.getByRole('status');
   const stage = fit.getByRole('application');
   await expect(verdict).toHaveText(/^Cabe en /);
-  const box = await stage.boundingBox();
-  if (!box) throw new Error('The plan has no place on the screen.');
+  const placeOf = async () => {
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('The plan has no place on the screen.');
+    return box;
+  };
+  const { width, height } = await placeOf();
   // The margin of a drawing is no room.
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 12);
+  await stage.click({ position: { x: width / 2, y: height - 12 } });
   await expect(verdict).toHaveText('Está fuera de los espacios del plano.');
+  // A click waits until the dialog has come to rest.
+  const box = await placeOf();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 12);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });

@@ -74,7 +74,9 @@ test('[R064, B091] the map comes when it is asked for, and not a byte of it befo
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Mapa', exact: true }).first().click();
   await expect(map.prices.first()).toBeVisible();
-  await expect(map.sight).toContainText(/inmuebles a la vista/);
+  await expect(map.sight).toContainText(/proyectos a la vista/);
+  await page.getByText('Fuentes del mapa').click();
+  await expect(page.getByText(/OpenStreetMap contributors/)).toBeVisible();
   expect(asked.length).toBeGreaterThan(0);
 });
 
@@ -177,11 +179,17 @@ test('[R064] the list follows the map: the piece in sight stands in the address'
   await expect(page).not.toHaveURL(/caja=/);
 });
 
-test('[R064] without script the page of the map is a list of cities', async ({ browser }) => {
+test('[R064] without script the page of the map is a picture whose cities are links, and a list of all', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(routes.projectsMap.href());
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mapa de proyectos');
+  const picture = page.getByRole('figure', { name: 'Mapa de Colombia y Panamá con sus ciudades' });
+  await picture.getByRole('link', { name: 'Cali' }).click();
+  await expect(page).toHaveURL(routes.housing.href({ city: 'cali' }));
+  await page.goBack();
   const cities = page.getByRole('navigation', { name: 'Proyectos por ciudad' });
   await cities.getByRole('link', { name: /^Bogotá/ }).click();
   await expect(page).toHaveURL(bogota);

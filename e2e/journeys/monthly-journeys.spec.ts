@@ -14,7 +14,7 @@ const assistant = (page: Page) => {
     income: dialog.getByLabel('Ingresos del hogar al mes'),
     savings: dialog.getByLabel('Ahorros para la cuota inicial'),
     countSavings: dialog.getByRole('switch', { name: /^Contar mis ahorros/ }),
-    show: dialog.getByRole('link', { name: /^Ver las? / }),
+    show: dialog.getByRole('link', { name: /^Ver (los|el) / }),
   };
 };
 
@@ -40,12 +40,12 @@ test.describe('on a wide screen', () => {
       await own.savings.fill(savings);
       await own.countSavings.check();
       await expect(own.dialog).toContainText('$ 2.290.000 al mes');
-      await expect(own.show).toHaveText(/^Ver las [\d.]+ que caben$/);
+      await expect(own.show).toHaveText(/^Ver los [\d.]+ proyectos que caben$/);
       const promised = /[\d.]+/.exec(await own.show.innerText())?.[0];
       await own.show.click();
       await expect(page).toHaveURL(/\/bogota\?cuota=2290000-2290000&aporte=41M$/);
       await expect(own.dialog).toBeHidden();
-      await expect(page.getByText(`${promised} inmuebles`, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(`${promised} proyectos`, { exact: true }).first()).toBeVisible();
     });
 
     await test.step('chips say what is asked for; cards what each month costs', async () => {
@@ -110,7 +110,7 @@ test('[R001] on a phone: the home page says how many homes fit', async ({ page }
   await band.scrollIntoViewIfNeeded();
   await band.getByLabel('Ingresos del hogar al mes').fill(income);
   await expect(band).toContainText(/Vivienda hasta \$ [\d.]+/);
-  const way = band.getByRole('link', { name: /^Ver las [\d.]+ que caben$/ });
+  const way = band.getByRole('link', { name: /^Ver los [\d.]+ proyectos que caben$/ });
   await expect(way).toBeVisible();
   await way.click();
   await expect(page).toHaveURL(/\/proyectos-vivienda\?cuota=2290000-2290000$/);

@@ -1,5 +1,6 @@
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { contactForm } from '../pages/contact-form.ts';
 import { plantPage } from '../pages/plant-page.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
@@ -29,6 +30,28 @@ for (const width of [1440, 390]) {
     await map.scrollIntoViewIfNeeded();
     await expect(map).toHaveJSProperty('naturalWidth', 1000);
     expect(await readShift()).toBeLessThanOrEqual(0.02);
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`[R048] [B046] price and the way to the builder are in sight at ${width} wherever one reads`, async ({
+    page,
+    catalogue,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(catalogue.plantToVisit.href);
+    await expectHydrated(page);
+    const bar = page.getByRole('region', { name: 'Contacto', exact: true });
+    const action = bar.getByText('Contactar').filter({ visible: true });
+    for (const name of ['Descripción', 'Entrega y estado', 'Planos y áreas', 'Ubicación y alrededores']) {
+      await expect(bar.getByText(/\$\s[\d.]+/), name).toBeInViewport({ ratio: 1 });
+      await expect(action, name).toBeInViewport({ ratio: 1 });
+      await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+    }
+    await action.click();
+    const form = contactForm(page);
+    if (width === 1440) await expect(form.name).toBeFocused();
+    await expect(form.form.getByRole('group', { name: /Cuándo quieres visitarlo/ })).toBeInViewport();
   });
 }
 

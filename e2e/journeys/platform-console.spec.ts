@@ -151,6 +151,23 @@ test('a team sees everything and changes only what is its own', async ({ page })
   expect(forbidden.status).toBe(403);
 });
 
+test('what somebody asks for and nobody decides alone is read and approved by another', async ({ page }) => {
+  await signIn(page, '/platform/aprobaciones');
+  const { action, dialog, confirm, screen } = platformConsole(page);
+  const row = page.getByRole('list', { name: 'Pedidas en la última hora' }).getByRole('listitem');
+  await expect(row).toContainText('turno-noche');
+  await action('Aprobar: Entregar una clave, de person-7').click();
+  await expect(dialog).toContainText('turno-noche');
+  await confirm('Aprobar').click();
+  await expect(page.getByRole('status')).toContainText('ya puede repetir lo que pidió');
+  await expect(row).toContainText('Aprobada por');
+  await expect(action('Aprobar: Entregar una clave, de person-7')).toHaveCount(0);
+  await platformConsole(page).leave.click();
+  await signIn(page, '/platform', registry.tokens.search);
+  await expect(screen('Sesiones'), 'a team is not asked').toBeVisible();
+  await expect(screen('Aprobaciones')).toHaveCount(0);
+});
+
 test('from a failure to its owner and back to the version before in two clicks', async ({ page }) => {
   const failure = { remote: 'mf-comparator', version: '1.2.0', cohort: 'stable', kind: 'crashed', count: 3 };
   const told = await registry.call(registry.tokens.shell, '/failures', {
@@ -180,7 +197,9 @@ for (const width of [1440, 768, 390]) {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, '/platform');
-    const others = ['errores', 'auditoria', 'enlaces', 'sesiones'].map((screen) => `/platform/${screen}`);
+    const others = ['errores', 'auditoria', 'enlaces', 'aprobaciones', 'sesiones'].map(
+      (screen) => `/platform/${screen}`,
+    );
     for (const path of ['/platform', remote, ...others]) {
       await page.goto(`${registry.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -33,14 +33,14 @@ test.describe('with a mouse on a wide screen', () => {
     await expect(listing.cards).toHaveCount(48);
     await expect(page).toHaveURL(/\?page=2$/);
     await expect(listing.cards.nth(24).getByRole('heading').getByRole('link')).toBeFocused();
-    await expect(page.getByText(/^24 inmuebles más\. Mostrando 1–48 de/)).toBeAttached();
+    await expect(page.getByText(/^24 proyectos más\. Mostrando 1–48 de/)).toBeAttached();
 
     const liked = listing.cards.nth(30).getByRole('heading').getByRole('link');
     const title = await liked.innerText();
     await liked.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await liked.click();
-    await expect(listing.heading).toHaveText(title);
+    await expect(listing.heading).toContainText(title);
     await page.goBack();
     await expect(listing.heading).toHaveText(heading);
     await expect(listing.cards).toHaveCount(48);
@@ -49,7 +49,7 @@ test.describe('with a mouse on a wide screen', () => {
 
   test('[B045, B046] steps through the photos and chooses another area on the card', async ({ page }) => {
     const listing = listingPage(page);
-    await page.goto(housing);
+    await page.goto(`${housing}?por=tipo`);
     await expectAliveCards(page);
     const card = listing.cards.first();
     await card.hover();
@@ -63,7 +63,7 @@ test.describe('with a mouse on a wide screen', () => {
       .first()
       .click();
     await expect(name).not.toHaveAttribute('href', href ?? '');
-    await expect(page).toHaveURL(new RegExp(`${housing}$`));
+    await expect(page).toHaveURL(new RegExp(`${housing}\\?por=tipo$`));
   });
 
   test('[B044] a search that fails says so and keeps what was there', async ({ page, problems }) => {
@@ -71,14 +71,16 @@ test.describe('with a mouse on a wide screen', () => {
     const listing = listingPage(page);
     await page.goto(housing);
     await expectAliveCards(page);
-    await page.route('**/search/**', (route) => route.abort());
+    // Neither the index nor, in its place, the database.
+    const asked = /\/search\/|\/planta\/sin-indice/;
+    await page.route(asked, (route) => route.abort());
     await more(page).click();
     // The toast goes after four seconds, the notice stays.
     await expect(page.getByRole('status', { name: 'Notificaciones' })).toContainText('No pudimos hacer la búsqueda');
-    await expect(page.getByText(/^No pudimos cargar más inmuebles/)).toBeVisible();
+    await expect(page.getByText(/^No pudimos cargar más\./)).toBeVisible();
     await expect(listing.cards).toHaveCount(24);
     await expect(page).toHaveURL(new RegExp(`${housing}$`));
-    await page.unroute('**/search/**');
+    await page.unroute(asked);
     await page.getByRole('link', { name: 'Reintentar' }).click();
     await expect(listing.cards).toHaveCount(48);
   });
@@ -120,7 +122,7 @@ test.describe('by touch on a phone', () => {
     await first.getByRole('button', { name: /^No me interesa/ }).tap();
     await page.reload();
     await expect(undo).toBeVisible();
-    await page.getByRole('button', { name: 'Mostrar el inmueble que ocultaste aquí' }).tap();
+    await page.getByRole('button', { name: 'Mostrar lo que ocultaste aquí' }).tap();
     await expect(listing.cards).toHaveCount(24);
   });
 });
@@ -136,12 +138,12 @@ test.describe('by keyboard alone', () => {
       }),
     ).toBeVisible();
     const ways = page.getByRole('navigation', { name: 'Quita un solo filtro' }).getByRole('link');
-    const [, count = ''] = /: ([\d.]+) inmueble/.exec((await ways.first().getAttribute('aria-label')) ?? '') ?? [];
+    const [, count = ''] = /: ([\d.]+) proyecto/.exec((await ways.first().getAttribute('aria-label')) ?? '') ?? [];
     expect(Number(count.replaceAll('.', ''))).toBeGreaterThan(0);
     await ways.first().focus();
     await page.keyboard.press('Enter');
     await expect(listing.heading).toBeFocused();
-    await expect(page.getByRole('main')).toContainText(`${count} inmueble`);
+    await expect(page.getByRole('main')).toContainText(`${count} proyecto`);
     await expect(listing.cards.first()).toBeVisible();
   });
 });
@@ -163,12 +165,17 @@ test.describe('without script', () => {
     await expect(listing.cards.first()).toBeVisible();
   });
 
-  test('[B044] a search that is away answers 503 with a way to try again', async ({ page, problems, ownShell }) => {
+  test('[B044] a search that is away with the database answers 503 with a way to try again', async ({
+    page,
+    problems,
+    ownShell,
+  }) => {
     problems.allow(/status of 503/);
-    const shell = await ownShell({ artifactsDir: copyReleases(), env: { SEARCH_URL: nobody } });
+    const shell = await ownShell({ artifactsDir: copyReleases(), env: { SEARCH_URL: nobody, API_URL: nobody } });
     const answer = await page.goto(`${shell.url}${housing}`);
     expect(answer?.status()).toBe(503);
     const retry = page.getByRole('main').getByRole('link', { name: 'Reintentar' });
-    await expect(retry).toHaveAttribute('href', housing);
+    // The remote's own page, or on a busy machine that of the shell.
+    expect(['?', housing]).toContain(await retry.getAttribute('href'));
   });
 });

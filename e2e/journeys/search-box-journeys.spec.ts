@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { factsOf } from '../fixtures/served-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
@@ -10,7 +11,7 @@ const searchBox = (page: Page) => ({
   text: page.getByLabel('Ciudad, zona o proyecto'),
   suggestions: page.getByRole('listbox', { name: 'Sugerencias' }),
   understood: page.getByRole('list', { name: 'Entendimos' }),
-  submit: page.getByRole('search').getByRole('button', { name: /^(Buscar|Ver [\d.]+ inmuebles?)$/ }),
+  submit: page.getByRole('search').getByRole('button', { name: /^(Buscar|Ver [\d.]+ proyectos?)$/ }),
 });
 
 async function openHome(page: Page) {
@@ -27,12 +28,12 @@ test.describe('on a wide screen', () => {
   }) => {
     const box = await openHome(page);
     await box.text.fill(`${sentence} y piscina`);
-    for (const label of ['Apartamento', '2 hab', 'Cali', 'Hasta $ 300 M', 'Con balcón', 'Zonas húmedas']) {
+    for (const label of ['Apartamento', '2 hab', 'Cali', 'Hasta $ 300 M', 'Con balcón', 'Piscina']) {
       await expect(box.understood.getByRole('button', { name: `Cambiar ${label}` })).toBeVisible();
     }
-    await box.understood.getByRole('button', { name: 'Quitar Zonas húmedas' }).click();
+    await box.understood.getByRole('button', { name: 'Quitar Piscina' }).click();
     await expect(box.text).toHaveValue(`${sentence} y`);
-    await expect(box.submit).toHaveText(/^Ver [\d.]+ inmuebles?$/);
+    await expect(box.submit).toHaveText(/^Ver [\d.]+ proyectos?$/);
     const promised = (await box.submit.innerText()).replace('Ver ', '');
     await box.submit.click();
     await expect(page).toHaveURL(itsListing);
@@ -128,6 +129,16 @@ test.describe('on a phone', () => {
     expect(room / card).toBeGreaterThan(1.4);
     expect(room / card).toBeLessThan(1.7);
   });
+});
+
+test('[B146] a word that nobody knows leaves the list as long as it is without it, and says what it does', async () => {
+  const understood = '/proyectos-vivienda/cali/zona-general/apartamento';
+  const [without, unknown] = await Promise.all([factsOf(understood), factsOf(`${understood}?q=zurumbatico`)]);
+  const counted = ({ facts }: typeof without) => /[\d.]+ proyectos?/.exec(facts.headingBlock)?.[0];
+  expect(counted(without)).toMatch(/^[1-9]/);
+  expect(counted(unknown)).toBe(counted(without));
+  expect(unknown.facts.cards).toBe(without.facts.cards);
+  expect(unknown.facts.text).toContain('«zurumbatico» no es un filtro: lo usamos para ordenar y no quitamos nada');
 });
 
 test.describe('without JavaScript', () => {

@@ -47,11 +47,11 @@ test('[B088, B050] the comparator says of four homes what their cards say', asyn
   }
 });
 
-/** The first homes of the listing whose price is told. */
+/** The first homes whose price is told of the listing that shows each type by itself. */
 async function cardsOf(count: number): Promise<Card[]> {
   const cards: Card[] = [];
   for (let page = 1; cards.length < count; page += 1) {
-    const { text } = await askFor(`${routes.housing.href()}?page=${page}`);
+    const { text } = await askFor(`${routes.housing.href()}?por=tipo&page=${page}`);
     const articles = [...text.matchAll(/<article\b([^>]*)>.*?<\/article>/gs)];
     if (articles.length === 0) break;
     cards.push(...articles.flatMap(([html, opening = '']) => cardOf(html, opening)));

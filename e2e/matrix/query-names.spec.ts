@@ -21,7 +21,7 @@ for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
     const undeclared = async ({ key, path }: Screen): Promise<string[]> => {
       const { owner } = routes[key];
       if (!isRemoteName(owner)) return [];
-      const names = queryNamesOf(key);
+      const names = queryNamesOf({ key });
       const read = await Promise.all(
         addressesOf(path(catalogue), names).map((address) => reader.namesReadAt(owner, address, cookie)),
       );
@@ -51,7 +51,7 @@ function onePerPage(all: readonly Screen[], { pageOf }: ParameterReader): readon
   for (const screen of all) {
     const { owner } = routes[screen.key];
     const page = isRemoteName(owner) ? pageOf(owner, screen.key) : owner;
-    seen.set([page, ...queryNamesOf(screen.key)].join(' '), screen);
+    seen.set([page, ...queryNamesOf(screen)].join(' '), screen);
   }
   return [...seen.values()];
 }

@@ -17,7 +17,11 @@ test('[R001] [B104] the home page names the site and how to search it', async ()
   const site = ofKind(facts.structured, 'WebSite');
   expect(site).toMatchObject({ url: portal.url, inLanguage: 'es-CO', potentialAction: { '@type': 'SearchAction' } });
   const target = /"target":"([^"]+)"/.exec(JSON.stringify(site))?.[1] ?? '';
-  const found = await factsOf(target.replace('{search_term_string}', 'Suba').replace(portal.url, ''));
+  const asked = await factsOf(target.replace('{search_term_string}', 'Suba').replace(portal.url, ''));
+  // Words that name a place lead to its own page.
+  expect(asked.status).toBe(302);
+  expect(asked.headers.location).toContain('/bogota/suba');
+  const found = await factsOf(asked.headers.location ?? '');
   expect(found.status).toBe(200);
   expect(found.facts.cards).toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 import { routes } from '@umbral/domain/routes/table.ts';
+import { structuredFaults } from '@umbral/domain/testing/structured-faults.ts';
 import { portal } from '../fixtures/portal.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
@@ -104,10 +105,10 @@ test.describe('head tags of listings', () => {
     const { plant, launch, article } = catalogue;
     const cases: readonly [string, readonly string[]][] = [
       [routes.housing.href({ city: 'bogota' }), ['BreadcrumbList', 'ItemList']],
-      [plant.href, ['BreadcrumbList', 'Product']],
+      [plant.href, ['BreadcrumbList', 'RealEstateListing', 'Product']],
       [routes.builder.href({ builder: plant.builderSlug }), ['BreadcrumbList', 'Organization']],
       [routes.launches.href(), ['BreadcrumbList', 'ItemList']],
-      [launch.href, ['BreadcrumbList', 'Product']],
+      [launch.href, ['BreadcrumbList', 'RealEstateListing']],
       [routes.article.href({ id: article.slug }), ['BreadcrumbList', 'NewsArticle']],
     ];
     for (const [path, kinds] of cases) {
@@ -118,6 +119,12 @@ test.describe('head tags of listings', () => {
           path,
         )
         .toEqual(expect.arrayContaining([...kinds]));
+      expect
+        .soft(
+          structured.flatMap((entry) => structuredFaults(entry)),
+          path,
+        )
+        .toEqual([]);
       expect.soft(description, path).not.toBe('');
     }
   });

@@ -11,7 +11,7 @@ export function listingPage(page: Page) {
     openFilters: page.getByRole('button', { name: /^(Más filtros|Filtrar)/ }),
     filters,
     type: filters.getByLabel('Tipo de inmueble'),
-    /** "Buscar" without script; with it how many there are: "Ver 128 inmuebles". */
+    /** "Buscar" without script; with it how many there are: "Ver 128 proyectos". */
     search: filters.getByRole('button', { name: /^(Buscar$|Ver \d)/ }),
   };
 }

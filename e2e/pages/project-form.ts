@@ -6,7 +6,7 @@ export function projectForm(page: Page) {
   const dialog = page.getByRole('dialog');
   const text = (name: string | RegExp) => main.getByRole('textbox', { name });
   return {
-    section: (title: string) =>
+    section: (title: string | RegExp) =>
       main.getByRole('navigation', { name: 'Secciones del formulario' }).getByRole('button', { name: title }),
     heading: (title: string) => main.getByRole('heading', { name: title, level: 2 }),
     text,

@@ -20,10 +20,10 @@ export function resultsMap(page: Page) {
     pickSearch: panel.getByLabel('Buscar zona o barrio'),
     rectangle: panel.getByRole('button', { name: 'Rectángulo por coordenadas' }),
     areas: panel.getByRole('listitem').filter({ hasText: /^Área \d/ }),
-    /** How many homes the listing says that it found. */
+    /** How many projects the listing says that it found. */
     count: page
       .getByRole('main')
-      .getByText(/^[\d.]+ inmuebles?$/)
+      .getByText(/^[\d.]+ proyectos?$/)
       .first(),
   };
 }

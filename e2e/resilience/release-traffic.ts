@@ -1,6 +1,8 @@
 /** Visitors who load pages and the files that those pages name, one after the other, as fast as they are answered. */
 export interface Traffic {
   readonly answers: () => number;
+  /** How many pages came whole, with their files. */
+  readonly visits: () => number;
   readonly failures: readonly string[];
   stop(): Promise<void>;
 }
@@ -17,6 +19,7 @@ export function startTraffic({ origin, paths, visitors }: TrafficPlan): Traffic 
   const failures: string[] = [];
   let isOver = false;
   let answers = 0;
+  let visits = 0;
 
   async function get(path: string): Promise<string> {
     const answer = await fetch(`${origin}${path}`);
@@ -33,6 +36,7 @@ export function startTraffic({ origin, paths, visitors }: TrafficPlan): Traffic 
       kept.add(file);
       await get(file);
     }
+    visits += 1;
   }
 
   async function wander(first: number): Promise<void> {
@@ -45,6 +49,7 @@ export function startTraffic({ origin, paths, visitors }: TrafficPlan): Traffic 
   const wanderings = Array.from({ length: visitors }, (_, index) => wander(index));
   return {
     answers: () => answers,
+    visits: () => visits,
     failures,
     async stop() {
       isOver = true;

@@ -68,7 +68,8 @@ test.describe('releases in a running portal', () => {
     await shell.run(remote, '2.0.0');
     expect(await shell.activate(remote, '4.0.0-torn')).toBe(409);
     expect(await shell.activate(remote, '9.9.9')).toBe(409);
-    expect(await shell.activate('mf-nobody', activeVersion(remote))).toBe(422);
+    expect(await shell.activate('mf-nobody', activeVersion(remote))).toBe(409);
+    expect(await shell.activate('MF_NOBODY', activeVersion(remote))).toBe(422);
     expect(await (await request.get(`${shell.url}/feria`)).text()).toContain('/r/mf-fair/2.0.0/');
   });
 });

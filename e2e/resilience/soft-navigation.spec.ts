@@ -158,3 +158,57 @@ test('before its code is there, a page leads on to its own remote, and Back to i
   await page.goBack();
   await expect(heading(page)).toHaveText(new RegExp(plant.plantTitle));
 });
+
+test('Back shows the page that was left in its next picture, as it stood, and so does Forward; both are alive', async ({
+  page,
+  catalogue: { plant },
+}) => {
+  await open(page, fairs);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('main a[href]');
+    link?.focus();
+    scrollTo(0, 400);
+  });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  const left = await firstPicture(page);
+  await followLink(page, plant.href);
+  await expect(heading(page)).toHaveText(new RegExp(plant.plantTitle));
+  await expectHydrated(page);
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  const there = await firstPicture(page);
+  const asked: string[] = [];
+  page.on('request', (request) => part.test(request.url()) && asked.push(request.url()));
+  expect(await firstPicture(page, -1)).toEqual(left);
+  expect(await firstPicture(page, 1)).toMatchObject({ heading: there.heading, scroll: 300 });
+  expect(await firstPicture(page, -1)).toEqual(left);
+  expect(asked).toEqual([]);
+  await expect(page).toHaveTitle(/Feria/);
+  // Its own router hears of the address bar again.
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${fairs}$`));
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Ferias de vivienda');
+});
+
+/** What the first picture after a step in the history shows; without a step, the next one. */
+function firstPicture(page: Page, step?: number) {
+  return page.evaluate(
+    (delta) =>
+      new Promise<{ heading: string | undefined; scroll: number; focus: string | undefined }>((resolve) => {
+        const look = () =>
+          requestAnimationFrame(() =>
+            resolve({
+              heading: document.querySelector('main h1')?.textContent,
+              scroll: scrollY,
+              focus: document.activeElement?.outerHTML,
+            }),
+          );
+        if (delta === undefined) return look();
+        // As the entry changes, before any code of the page hears of it.
+        Reflect.get(window, 'navigation').addEventListener('currententrychange', look, { once: true });
+        history.go(delta);
+      }),
+    step,
+  );
+}

@@ -87,6 +87,9 @@ test.describe('releases through the registry, into a running portal under load',
       }
       await expect.poll(shell.followed, { timeout: 60_000, intervals: [20] }).toMatchObject({ seq, refused: [] });
       servedMs.push(performance.now() - began);
+      // Memory is compared after the same work: on a busy machine fewer pages of a composition would be drawn until then.
+      const seen = traffic.visits() + paths.length * visitors;
+      await expect.poll(traffic.visits, { timeout: 60_000, intervals: [50] }).toBeGreaterThanOrEqual(seen);
       memory.push(await shell.rssMb());
     }
     await traffic.stop();

@@ -1,18 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { attributeOf, countedBy } from '@umbral/domain/filters/filter-attributes.ts';
 import { facets } from '@umbral/domain/homes/record-attributes.ts';
 import { indexOf, plantsIndex } from '@umbral/domain/search/search-index.ts';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
-import { portal } from '../fixtures/portal.ts';
+import { searchIndex } from '../fixtures/search-index.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const { searchKey }: { searchKey: string } = JSON.parse(readFileSync(join(portal.home, 'secrets.json'), 'utf8'));
-const appId = 'UMBRAL';
-const options = {
-  hosts: [{ url: `${new URL(portal.url).host}/search`, protocol: 'http' as const, accept: 'readWrite' as const }],
-};
+const { appId, key: searchKey, options } = searchIndex;
 const requests = [
   { indexName: plantsIndex, query: 'apartamento bogota', hitsPerPage: 5 },
   { indexName: plantsIndex, query: 'medelin', hitsPerPage: 3 },

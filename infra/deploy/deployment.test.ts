@@ -27,16 +27,19 @@ test.each([
   ['search.env.example', 'infra/search/src'],
   ['releases.env.example', 'infra/releases/src'],
   ['backup.env.example', 'infra/admin/src/recovery'],
+  ['runner.env.example', 'infra/local/src'],
 ])('every name of %s is read by its program', (file, folder) => {
   const sources = `${sourcesBelow(folder)}\n${shared}`;
   const names = namesIn(file);
-  expect(names.length).toBeGreaterThan(5);
+  expect(names.length).toBeGreaterThan(4);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(sources))).toEqual([]);
 });
 
 test('a name that several programs read has the same value in all examples', () => {
   const values = new Map<string, Set<string>>();
-  for (const file of readdirSync(join(here, 'environment'))) {
+  // The runner is another machine: it comes from outside, with a token and keys of its own.
+  const files = readdirSync(join(here, 'environment')).filter((file) => !file.startsWith('runner'));
+  for (const file of files) {
     const text = readFileSync(join(here, 'environment', file), 'utf8');
     for (const [, name = '', value = ''] of text.matchAll(/^([A-Z][A-Z0-9_]+)=(.*)$/gm))
       values.set(name, new Set([...(values.get(name) ?? []), value]));
@@ -44,20 +47,58 @@ test('a name that several programs read has the same value in all examples', () 
   expect([...values].filter(([, different]) => different.size > 1).map(([name]) => name)).toEqual([]);
 });
 
+const units = readdirSync(join(here, 'systemd'));
+const services = units.filter((unit) => unit.endsWith('.service'));
+
 test('every unit starts a file that is there', () => {
-  for (const unit of readdirSync(join(here, 'systemd'))) {
+  for (const unit of services) {
     const text = readFileSync(join(here, 'systemd', unit), 'utf8');
     const entry = /^ExecStart=\S+ (\S+\.ts)/m.exec(text)?.[1] ?? unit;
     expect(() => readFileSync(join(root, entry))).not.toThrow();
   }
 });
 
-test('a program that is always started again is also watched for hanging', () => {
-  for (const unit of readdirSync(join(here, 'systemd'))) {
+test('no signal opens the inspector of a program', () => {
+  for (const unit of services) {
+    const text = readFileSync(join(here, 'systemd', unit), 'utf8');
+    expect.soft(text, unit).toMatch(/^Environment=.*NODE_OPTIONS=--disable-sigusr1\b/m);
+  }
+});
+
+test('a program that is always started again is also watched for hanging, and replaced within five seconds', () => {
+  for (const unit of services) {
     const text = readFileSync(join(here, 'systemd', unit), 'utf8');
     const entry = /^ExecStart=\S+ (\S+\.ts)/m.exec(text)?.[1] ?? '';
     if (!text.includes('Restart=always')) continue;
-    expect.soft(text, unit).toMatch(/^WatchdogSec=10$[\s\S]*^NotifyAccess=all$/m);
-    expect.soft(readFileSync(join(root, entry), 'utf8'), entry).toContain('tellWatchdog();');
+    const seconds = Number(/^WatchdogSec=(\d+)$/m.exec(text)?.[1]) + (/^RestartSec=500ms$/m.test(text) ? 0.5 : 1);
+    expect.soft(unit === 'umbral-backup.service' || seconds <= 5, unit).toBe(true);
+    for (const line of ['Type=notify', 'NotifyAccess=all', 'WatchdogSignal=SIGKILL', 'StartLimitIntervalSec=0'])
+      expect.soft(text.split('\n'), unit).toContain(line);
+    const source = readFileSync(join(root, entry), 'utf8');
+    expect.soft(source, entry).toContain('tellSystemd();');
+    expect.soft(source, entry).toContain('systemd.ready();');
   }
+});
+
+test('nginx asks the sockets that shells and APIs share, and each of these listens on the one of its kind', () => {
+  const nginx = readFileSync(join(here, 'nginx/umbral.conf'), 'utf8');
+  for (const kind of ['shell', 'api']) {
+    const socket = readFileSync(join(here, 'systemd', `umbral-${kind}.socket`), 'utf8');
+    const service = readFileSync(join(here, 'systemd', `umbral-${kind}@.service`), 'utf8');
+    const address = /^ListenStream=(\S+)$/m.exec(socket)?.[1];
+    const upstream = new RegExp(`upstream umbral_${kind} \\{([^}]*)\\}`).exec(nginx)?.[1] ?? '';
+    expect(upstream.match(new RegExp(`server ${address} max_fails=0;`, 'g'))).toHaveLength(2);
+    expect(service.split('\n')).toContain(`Sockets=umbral-${kind}.socket`);
+    expect(socket).toMatch(new RegExp(`^Service=umbral-${kind}@\\d+\\.service$`, 'm'));
+  }
+});
+
+test('every private key that a program is told of stands in an example', () => {
+  const names = readdirSync(join(here, 'environment')).flatMap(namesIn);
+  const sources = ['infra/releases/src', 'infra/local/src/portal', 'infra/admin/src/recovery']
+    .map(sourcesBelow)
+    .join('\n');
+  const keys = new Set(sources.match(/\b[A-Z_]+_KEY_FILE\b/g));
+  expect(keys).toContain('RELEASES_EVIDENCE_KEY_FILE');
+  expect([...keys].filter((key) => !names.includes(key))).toEqual([]);
 });

@@ -13,6 +13,7 @@ const scripts = [
   'build',
   'e2e',
   'e2e-matrix',
+  'probe',
   'bench',
   'release',
   'releases',
@@ -43,4 +44,5 @@ if (!node) fail(`Umbral needs Node 24: this machine has ${process.version}, and 
 
 const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`;
 const env = { ...process.env, PATH: path, UMBRAL_CALLER_DIR: process.cwd() };
-process.exitCode = await run(node, [join(root, 'infra/local/src', `${script}.ts`), ...args], { cwd: root, env });
+const program = join(root, 'infra/local/src', `${script}.ts`);
+process.exitCode = await run(node, ['--disable-sigusr1', program, ...args], { cwd: root, env });

@@ -36,6 +36,7 @@ export const texts = {
     price: 'Precio desde',
     priceHidden: 'Precio por confirmar',
     add: 'Añadir proyecto',
+    typeOf: (title: string) => `Tipo que comparas de ${title}`,
     remove: (title: string) => `Quitar ${title}`,
     moveLeft: (title: string) => `Mover ${title} a la izquierda`,
     moveRight: (title: string) => `Mover ${title} a la derecha`,

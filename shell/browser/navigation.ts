@@ -15,6 +15,14 @@ interface NavigationOptions {
   readonly load?: (name: RemoteName) => Promise<Remote>;
 }
 
+/** Keeps pages that are left for another remote's. */
+export interface PageKeeper {
+  /** Whether the page of a router stays as it stands, for its entry of the history. */
+  keep(name: RemoteName, router: MountedRouter, entry: string): boolean;
+  /** Shows the page of the entry that the address bar has come to; false where it is not kept. */
+  comeBack(): boolean;
+}
+
 /** Redirects that one navigation follows. */
 const mostMoves = 5;
 
@@ -26,6 +34,10 @@ export interface Navigation {
   prefetch(href: string): Promise<void>;
   /** From now on pages of other remotes come from the server, where it has parts of them. */
   takeParts(parts: PartSource): void;
+  /** From now on pages that are left may be kept. */
+  keepPages(pages: PageKeeper): void;
+  /** A page that was kept is on the screen again, with its router. */
+  comeBack(name: RemoteName, router: MountedRouter): void;
   /** A page is getting ready. */
   isUnderWay(): boolean;
   /** The mounted remote takes navigations to its own pages. */
@@ -45,6 +57,7 @@ export interface Navigation {
 export function createNavigation({ hostOf, memory, busy, show, load = loadApp }: NavigationOptions): Navigation {
   let latest = 0;
   let parts: PartSource | undefined;
+  let keeper: PageKeeper | undefined;
   let waiting = new AbortController();
   /** Whose page came as a part, until its router takes over. */
   let arrived: RemoteName | undefined;
@@ -54,7 +67,7 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
   let isPush = false;
 
   addEventListener('popstate', (event) => {
-    if ('singleSpa' in event || memory.stay()) return;
+    if ('singleSpa' in event || memory.stay() || keeper?.comeBack()) return;
     overtake();
     isPush = false;
     memory.leave();
@@ -86,7 +99,7 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
   }
 
   function showPart(owner: RemoteName, href: string, part: PagePart): void {
-    leave();
+    leave(keeper);
     show(part, href, () => push(href));
     arrived = owner;
   }
@@ -107,10 +120,10 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
   }
 
   /** The page on the screen is over. */
-  function leave(): void {
+  function leave(by?: PageKeeper): void {
     isCrossing = false;
-    memory.leave();
-    inner?.router.stop();
+    const entry = memory.leave();
+    if (inner && !(entry !== undefined && by?.keep(inner.name, inner.router, entry))) inner.router.stop();
     inner = undefined;
     arrived = undefined;
     hasCrossed = true;
@@ -156,6 +169,15 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
     },
     takeParts(source) {
       parts = source;
+    },
+    keepPages(pages) {
+      keeper = pages;
+    },
+    comeBack(name, router) {
+      overtake();
+      leave(keeper);
+      isPush = false;
+      inner = { name, router };
     },
     isUnderWay: () => isCrossing,
     routerMounted(name, router) {

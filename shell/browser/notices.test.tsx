@@ -6,6 +6,7 @@ import { inertPorts } from '../frame/inert-ports.ts';
 import { unknownSession } from '../session/session-store.ts';
 import { createNotices } from './notices.ts';
 
+vi.mock('./boot-data.ts', () => ({ boot: {} }));
 vi.mock('./load-remote.ts', () => ({ bootRemote: () => undefined }));
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;

@@ -145,6 +145,46 @@ test('a page that is out of sight is unmounted when there is time, at the latest
   vi.useRealTimers();
 });
 
+test('a page that is kept stays alive out of the document, and goes on in its element or makes room for its remote', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback'] });
+  const left = vi.fn(async () => undefined);
+  const entered = vi.fn(async ({ domElement }: RemoteProps) => domElement.replaceChildren('feria'));
+  const page = createPageSlot({
+    name: 'mf-fair',
+    load: async () => ({ ...remote('feria'), mount: [entered], unmount: [left] }),
+    report: vi.fn(),
+  });
+  const keep = async () => {
+    page.keep();
+    slot.remove();
+    await call(page.unmount);
+    await vi.runAllTimersAsync();
+  };
+  await call(page.mount);
+  await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
+  await keep();
+  expect(page.holds(slot)).toBe(true);
+  document.body.append(slot);
+  await call(page.mount);
+  expect(page.holds(slot), 'it is shown').toBe(false);
+  await keep();
+  expect(left).not.toHaveBeenCalled();
+  expect(entered).toHaveBeenCalledOnce();
+  page.letGo();
+  await vi.runAllTimersAsync();
+  expect(left).toHaveBeenCalledOnce();
+  expect(page.holds(slot)).toBe(false);
+  document.body.append(slot);
+  await call(page.mount);
+  await vi.waitFor(() => expect(entered).toHaveBeenCalledTimes(2));
+  await keep();
+  props = { ...props, domElement: document.body.appendChild(document.createElement('main')) };
+  await call(page.mount);
+  expect(left, 'its remote shows another page').toHaveBeenCalledTimes(2);
+  expect(page.holds(slot)).toBe(false);
+  vi.useRealTimers();
+});
+
 test('server HTML that came after the document is painted before its code runs', async () => {
   const { promise: painted, resolve } = Promise.withResolvers<void>();
   const page = createPageSlot({

@@ -18,6 +18,12 @@ export interface PageSlot extends LifeCycles<PageProps> {
   retry(): void;
   /** Goes on in another element, while it is on the page; does nothing otherwise. */
   moveTo(domElement: HTMLElement): void;
+  /** Its page is about to go out of sight, and stays as it is: until it is let go of, or its remote comes again. */
+  keep(): void;
+  /** What was kept goes when there is time. */
+  letGo(): void;
+  /** The page that was kept in an element can still be shown there. */
+  holds(domElement: HTMLElement): boolean;
 }
 
 /**
@@ -31,6 +37,7 @@ export function createPageSlot({ name, load, painted, report }: PageSlotOptions)
   let mounting: Promise<void> | undefined;
   let leave: (() => Promise<void>) | undefined;
   let isLeavingLate = false;
+  let kept: HTMLElement | undefined;
 
   async function enter(props: RemoteProps): Promise<void> {
     const own = ++turn;
@@ -80,10 +87,16 @@ export function createPageSlot({ name, load, painted, report }: PageSlotOptions)
   function exitLate(): void {
     turn += 1;
     isLeavingLate = true;
-    whenIdle(() => void finishLeaving());
+    if (!kept) letGo();
+  }
+
+  function letGo(): void {
+    kept = undefined;
+    whenIdle(() => kept || void finishLeaving());
   }
 
   async function finishLeaving(): Promise<void> {
+    kept = undefined;
     if (!isLeavingLate) return;
     isLeavingLate = false;
     await exit();
@@ -105,6 +118,11 @@ export function createPageSlot({ name, load, painted, report }: PageSlotOptions)
     bootstrap: async () => undefined,
     mount: async (props) => {
       latest = props;
+      if (isLeavingLate && kept === props.domElement) {
+        kept = undefined;
+        isLeavingLate = false;
+        return;
+      }
       if (isLeavingLate) await finishLeaving();
       if (latest === props) void enter(props);
     },
@@ -119,6 +137,11 @@ export function createPageSlot({ name, load, painted, report }: PageSlotOptions)
     },
     retry,
     moveTo: (domElement) => void restart(domElement),
+    keep() {
+      kept = latest?.domElement;
+    },
+    letGo,
+    holds: (domElement) => isLeavingLate && kept === domElement,
   };
 }
 

@@ -1,18 +1,27 @@
-import type { RouteKey } from '@umbral/domain/routes/table.ts';
+import type { PageKey } from '@umbral/domain/routes/match.ts';
+import { declaredPage } from '@umbral/kit/remote/declared-page.ts';
 import { defineRemote } from '@umbral/kit/remote/define-remote.tsx';
 import { page } from '@umbral/kit/remote/page.ts';
+import type { RouteModule } from '@umbral/kit/remote/route-module.ts';
 import { createBus } from '@umbral/protocol/events/create-bus.ts';
 import type { Remote } from '@umbral/protocol/remote/remote-host.ts';
 import { Link, useLoaderData } from '@umbral/protocol/router/router.ts';
+import type { DeclaredKey } from '@umbral/protocol/routes/declared-route.ts';
 import { start } from 'single-spa';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot, BootRemote } from '../document/boot.ts';
+import { keepPages } from './parts/kept-pages.ts';
 import { createPortal, type Portal } from './portal.ts';
 
-const remoteNames = ['mf-fair', 'mf-content', 'mf-account'] as const;
+const remoteNames = ['mf-fair', 'mf-content', 'mf-account', 'mf-insurance'] as const;
 type TestRemote = (typeof remoteNames)[number];
 
-const composition = vi.hoisted(() => ({ boot: {} as Boot, remotes: new Map<string, Remote>() }));
+const composition = vi.hoisted(() => {
+  const quote = { key: 'insurance/quote', pattern: '/seguros/:city?', owner: 'mf-insurance' } as const;
+  const routes = [{ ...quote, layout: 'landing', robots: 'noindex', section: 'none' }] as const;
+  // What is declared is read as soon as the shell's modules are.
+  return { boot: { routes } as unknown as Boot, remotes: new Map<string, Remote>() };
+});
 vi.mock('./boot-data.ts', () => composition);
 vi.mock('./load-remote.ts', () => ({
   bootRemote: (name: string) => composition.boot.remotes.find((remote: BootRemote) => remote.name === name),
@@ -27,7 +36,7 @@ const slot = document.createElement('main');
 let portal: Portal;
 const go = (href: string) => portal.navigation.go(href);
 
-function probe(name: TestRemote, key: RouteKey): Remote {
+function probe(name: TestRemote, key: PageKey): Remote {
   function Probe() {
     return (
       <article>
@@ -36,21 +45,25 @@ function probe(name: TestRemote, key: RouteKey): Remote {
       </article>
     );
   }
+  const load = async (): Promise<RouteModule> => ({
+    loader: ({ request }) => {
+      loaded(new URL(request.url).pathname);
+      return `${name} ${key}`;
+    },
+    Component: Probe,
+    handle: { head: () => ({ title: `Título de ${key}`, robots: 'noindex,follow' as const }) },
+  });
+  const declared = { pattern: '/seguros/:city?', layout: 'landing', robots: 'noindex' } as const;
   return defineRemote({
     name,
-    routes: page({
-      routes: [key],
-      chunk: key,
-      load: async () => ({
-        loader: ({ request }) => {
-          loaded(new URL(request.url).pathname);
-          return `${name} ${key}`;
-        },
-        Component: Probe,
-        handle: { head: () => ({ title: `Título de ${key}`, robots: 'noindex,follow' as const }) },
-      }),
-    }),
+    routes: isDeclared(key)
+      ? declaredPage({ route: { key, ...declared }, chunk: key, load })
+      : page({ routes: [key], chunk: key, load }),
   });
+}
+
+function isDeclared(key: PageKey): key is DeclaredKey {
+  return key.includes('/');
 }
 
 beforeAll(() => {
@@ -82,6 +95,7 @@ beforeAll(() => {
   composition.remotes.set('mf-fair', probe('mf-fair', 'fairs'));
   composition.remotes.set('mf-content', probe('mf-content', 'news'));
   composition.remotes.set('mf-account', broken());
+  composition.remotes.set('mf-insurance', probe('mf-insurance', 'insurance/quote'));
   const bus = createBus({ isStrict: true, report });
   portal = createPortal({
     boot: composition.boot,
@@ -136,6 +150,16 @@ test('a link inside a page crosses to another remote, runs its loader once and m
   expect(document.activeElement).toBe(slot.querySelector('h1'));
   await vi.waitFor(() => expect(notices.announce).toHaveBeenLastCalledWith('Título de news'));
   history.back();
+  await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
+});
+
+test('a page that no table has is reached softly, in the layout that its remote declared, and left again', async () => {
+  go('/seguros/cali');
+  await vi.waitFor(() => expect(heading()).toBe('mf-insurance insurance/quote'));
+  expect(loaded.mock.calls).toEqual([['/seguros/cali']]);
+  expect(onShown).toHaveBeenLastCalledWith('/seguros/cali', 'landing');
+  expect(slot.dataset.boundary).toBe('mf-insurance');
+  go('/feria');
   await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
 });
 
@@ -210,6 +234,20 @@ test('an anchor on a softly reached page is not another page: the browser alone 
   await vi.waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith({ top: 300, behavior: 'instant' }));
 });
 
+const newsFacts = {
+  owner: 'mf-content',
+  version: '1',
+  status: 200,
+  layout: 'blog',
+  robots: 'noindex,follow',
+  head: { title: 'Del servidor' },
+  currency: { code: 'usd', rates: { usd: 2, eur: 3 }, asOf: '2026-11-25' },
+  ssr: 'p-',
+  state: { loaderData: { news: 'mf-content news' }, errors: null },
+  css: [],
+  js: [],
+} as const;
+
 test('a page that the server drew is on the screen and told before its code, which takes it over and tells nothing', async () => {
   go('/actualidad');
   await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
@@ -218,20 +256,7 @@ test('a page that the server drew is on the screen and told before its code, whi
   const html = main.innerHTML;
   go('/feria');
   await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));
-  const facts = {
-    owner: 'mf-content',
-    version: '1',
-    status: 200,
-    layout: 'blog',
-    robots: 'noindex,follow',
-    head: { title: 'Del servidor' },
-    currency: { code: 'usd', rates: { usd: 2, eur: 3 }, asOf: '2026-11-25' },
-    ssr: 'p-',
-    state: { loaderData: { news: 'mf-content news' }, errors: null },
-    css: [],
-    js: [],
-  } as const;
-  portal.navigation.takeParts({ want: async () => true, take: async () => ({ facts, main }) });
+  portal.navigation.takeParts({ want: async () => true, take: async () => ({ facts: newsFacts, main }) });
   loaded.mockClear();
   onShown.mockClear();
   go('/actualidad');
@@ -244,7 +269,7 @@ test('a page that the server drew is on the screen and told before its code, whi
   await vi.waitFor(() => expect(shown?.dataset.ssr).toBeUndefined());
   await vi.waitFor(() => expect(document.title).toBe('Del servidor'));
   expect(shown?.querySelector('h1')?.textContent).toBe('mf-content news');
-  expect(portal.hostOf('mf-content').context.environment.currency).toEqual(facts.currency);
+  expect(portal.hostOf('mf-content').context.environment.currency).toEqual(newsFacts.currency);
   expect(onShown).toHaveBeenCalledOnce();
   expect(loaded).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
@@ -252,4 +277,32 @@ test('a page that the server drew is on the screen and told before its code, whi
   await vi.waitFor(() => expect(slot.childNodes).toHaveLength(0));
   history.back();
   await vi.waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('mf-fair fairs'));
+});
+
+test('pages that were left for a part come back in the same turn, forwards too, without their loaders', async () => {
+  keepPages(portal.navigation, portal.stage);
+  const before = document.querySelector('main');
+  await vi.waitFor(() => expect(before?.querySelector('h1')?.textContent).toBe('mf-fair fairs'));
+  const main = document.createElement('main');
+  main.innerHTML = '<article><h1>mf-content news</h1><a href="/actualidad">Actualidad</a></article>';
+  portal.navigation.takeParts({ want: async () => true, take: async () => ({ facts: newsFacts, main }) });
+  loaded.mockClear();
+  go('/actualidad');
+  await vi.waitFor(() => expect(location.pathname).toBe('/actualidad'));
+  const after = document.querySelector('main');
+  await vi.waitFor(() => expect(after?.dataset.ssr).toBeUndefined());
+  for (const [step, page, path] of [
+    [-1, before, '/feria'],
+    [1, after, '/actualidad'],
+    [-1, before, '/feria'],
+  ] as const) {
+    onShown.mockClear();
+    history.go(step);
+    await vi.waitFor(() => expect(location.pathname).toBe(path));
+    await vi.waitFor(() => expect(document.querySelector('main')).toBe(page));
+    expect(page?.querySelector('h1')).not.toBeNull();
+    await vi.waitFor(() => expect(onShown.mock.calls.map(([shown]) => shown)).toEqual([path]));
+  }
+  expect(loaded).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
 });

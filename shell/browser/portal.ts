@@ -1,19 +1,20 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { afterPaint } from '@umbral/kit/layout/after-paint.ts';
 import { createCall } from '@umbral/protocol/calls/client.ts';
 import { type Bus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import type { PageProps, RemoteHost, ShownPage } from '@umbral/protocol/remote/remote-host.ts';
-import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
+import type { Layout, RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { registerApplication } from 'single-spa';
 import type { Boot, DocumentState } from '../document/boot.ts';
 import { createFragmentSlots, type MountFragment } from './fragment-slot.tsx';
 import { syncHead } from './head-sync.ts';
 import { bootRemote, loadApp } from './load-remote.ts';
+import { matchPage } from './match-page.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { Notices } from './notices.ts';
 import { placePage } from './page-place.ts';
 import { createPageSlot, type PageSlot } from './page-slot.ts';
+import type { PageStage, ToldPage } from './page-stage.ts';
 import type { PagePart } from './parts/part-source.ts';
 import { recover, reloadOr } from './recovery.ts';
 import { ownerOf } from './route-owner.ts';
@@ -34,6 +35,7 @@ interface PortalOptions {
 /** The page's remotes and what they reach of one another. */
 export interface Portal {
   readonly navigation: Navigation;
+  readonly stage: PageStage;
   readonly mountFragment: MountFragment;
   readonly hostOf: (name: RemoteName) => RemoteHost;
 }
@@ -54,6 +56,7 @@ export function createPortal(options: PortalOptions): Portal {
   let painted: Promise<void> | undefined;
   /** What is on the screen came as a part, and was told already. */
   let isTold = false;
+  let told: ToldPage | undefined;
 
   function contextFor(name: RemoteName): RemoteContext {
     const version = bootRemote(name)?.version ?? '';
@@ -90,6 +93,7 @@ export function createPortal(options: PortalOptions): Portal {
       routerMounted: (router) => navigation.routerMounted(name, router),
       busy: notices.busy,
       reportFailure: (error) => fail(error, name),
+      reportFault: (error) => report(error, name),
       retry: () => page.retry(),
     };
   }
@@ -112,15 +116,30 @@ export function createPortal(options: PortalOptions): Portal {
     const isHere = ownerOf(location.pathname) === facts.owner;
     pageState = facts.state;
     Object.assign(contextOf(facts.owner).environment, { currency: facts.currency });
-    slot.replaceWith(next);
-    slot = next;
+    place(next);
     push();
     const head = { ...facts.head, robots: facts.robots };
-    tellPage({ href, status: facts.status, head, action: 'PUSH', keepsPlace: false, hydrated: false }, facts);
+    const page = { href, status: facts.status, head, action: 'PUSH', keepsPlace: false, hydrated: false } as const;
+    tellPage({ page, facts });
     isTold = true;
     painted = new Promise((resolve) => afterPaint(resolve));
     if (isHere) pages(facts.owner).moveTo(next);
   }
+
+  function place(next: HTMLElement): void {
+    slot.replaceWith(next);
+    slot = next;
+  }
+
+  const stage: PageStage = {
+    current: () => ({ slot, told }),
+    show(next, { page, facts }) {
+      place(next);
+      isTold = false;
+      tellPage({ page: { ...page, action: 'POP', keepsPlace: false, hydrated: false }, facts });
+    },
+    pageOf: pages,
+  };
 
   function showPage(shown: ShownPage): void {
     // An anchor's entry is new to the router, the page is the same.
@@ -130,28 +149,30 @@ export function createPortal(options: PortalOptions): Portal {
     if (wasTold) return;
     const action = navigation.takeAction() ?? shown.action;
     const { pathname } = new URL(shown.href, boot.environment.origin);
-    const route = matchRoute(pathname)?.route;
+    const route = matchPage(pathname)?.route;
     const isError = shown.status >= 400;
-    tellPage(
-      { ...shown, action },
-      {
+    tellPage({
+      page: { ...shown, action },
+      facts: {
         robots: isError ? 'noindex' : (route?.robots ?? 'noindex'),
         layout: isError ? 'error' : (route?.layout ?? 'error'),
       },
-    );
+    });
   }
 
   /** A page is on the screen: head, frame, place and announcement follow it. */
-  function tellPage(page: ShownPage, { robots, layout }: { robots: Robots; layout: Layout }): void {
+  function tellPage(telling: ToldPage): void {
+    told = telling;
+    const { page, facts } = telling;
     const { origin } = boot.environment;
     notices.busy(false);
     if (!page.hydrated) {
       afterPaint(() => {
-        syncHead({ head: page.head, href: page.href, origin, robots });
+        syncHead({ head: page.head, href: page.href, origin, robots: facts.robots });
         notices.announce(page.head.title);
       });
     }
-    options.onShown(new URL(page.href, origin).pathname, layout);
+    options.onShown(new URL(page.href, origin).pathname, facts.layout);
     placePage(slot, page, memory);
   }
 
@@ -163,7 +184,7 @@ export function createPortal(options: PortalOptions): Portal {
       customProps: () => ({ domElement: slot, host: hostOf(name) }),
     });
   }
-  return { navigation, mountFragment, hostOf };
+  return { navigation, stage, mountFragment, hostOf };
 }
 
 function once<Value>(make: (name: RemoteName) => Value): (name: RemoteName) => Value {

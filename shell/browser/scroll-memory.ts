@@ -5,8 +5,8 @@ const keptEntries = 50;
 export interface ScrollMemory {
   /** The page of a history entry is on the screen: from now on its scrolling is remembered. */
   follow(entry: string): void;
-  /** The page is about to go: what scrolls from now on is nobody's. */
-  leave(): void;
+  /** The page is about to go: what scrolls from now on is nobody's. Gives its entry. */
+  leave(): string | undefined;
   /**
    * The entry has changed: true when it is another place on the same page, by a plain anchor or back from one. No
    * router needs to tell of it, so its place is kept here.
@@ -33,8 +33,10 @@ export function createScrollMemory(): ScrollMemory {
   return {
     follow,
     leave() {
+      const left = followed;
       followed = undefined;
       page = undefined;
+      return left;
     },
     stay() {
       const entry = currentEntry();

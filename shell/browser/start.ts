@@ -1,4 +1,3 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { createCall } from '@umbral/protocol/calls/client.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { openTabChannel } from '@umbral/protocol/events/tab-channel.ts';
@@ -15,6 +14,7 @@ import { elementById } from './element-by-id.ts';
 import { hydrateFrame } from './frame-roots.tsx';
 import { softenLinks } from './links.ts';
 import { loadApp } from './load-remote.ts';
+import { matchPage } from './match-page.ts';
 import { createNotices } from './notices.ts';
 import { createOverlays } from './overlays.ts';
 import { createPortal, type Portal } from './portal.ts';
@@ -55,7 +55,7 @@ export async function start(): Promise<void> {
 
   function showFrame(pathname: string, layout: Layout): void {
     frame.update({ layout, pathname });
-    shellBus.publish('shell/navigated', { path: pathname, owner: matchRoute(pathname)?.route.owner ?? 'shell' });
+    shellBus.publish('shell/navigated', { path: pathname, owner: matchPage(pathname)?.route.owner ?? 'shell' });
     overlays.wakeForPage();
   }
 
@@ -74,13 +74,14 @@ export async function start(): Promise<void> {
   } else {
     await readyFirstPage(portal);
   }
-  setMountMaxTime(lifecycleMs, true);
-  setUnmountMaxTime(lifecycleMs, true);
+  // No warning before the end: a busy machine is no fault of a remote.
+  setMountMaxTime(lifecycleMs, true, lifecycleMs);
+  setUnmountMaxTime(lifecycleMs, true, lifecycleMs);
   startSingleSpa({ urlRerouteOnly: true });
   softenLinks(portal.navigation);
   whenIdle(() =>
     import(/* webpackChunkName: "parts" */ './parts/start-parts.ts').then(({ startParts }) =>
-      startParts(portal.navigation, shellBus),
+      startParts(portal.navigation, portal.stage, shellBus),
     ),
   );
   if (asked.has('boundaries')) void import('./boundaries.css');

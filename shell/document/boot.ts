@@ -1,3 +1,4 @@
+import type { PageRow } from '@umbral/domain/routes/match.ts';
 import type { RenderEnvironment } from '@umbral/protocol/remote/render-contract.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { FrameRequest } from './frame-contract.ts';
@@ -64,6 +65,8 @@ export interface Boot {
   readonly frame: FrameRequest;
   /** Every active remote, those of this page and the others. A remote that is switched off is not in the list. */
   readonly remotes: readonly BootRemote[];
+  /** Their pages whose routes stand in no table; absent where there are none. */
+  readonly routes?: readonly PageRow[];
 }
 
 /** Hydration data of the page and of its fragments, as the remotes' servers gave them. */

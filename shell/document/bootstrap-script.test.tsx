@@ -77,3 +77,10 @@ test('a page from the device gets its own address before anything reads it; the 
   );
   replace.mockRestore();
 });
+
+test('prototypes are noted as they are before any other code runs', () => {
+  const { __builtIns } = run();
+  const [, members] = __builtIns.find(([prototype]) => prototype === Array.prototype) ?? [];
+  expect(members?.map?.value).toBe(Array.prototype.map);
+  expect(__builtIns.some(([prototype]) => prototype === Storage.prototype)).toBe(true);
+});

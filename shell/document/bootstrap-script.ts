@@ -15,13 +15,15 @@ export interface BootstrapGlobals {
   __failedAssets: FailedAsset[];
   /** What went wrong since the first byte, until somebody takes it. */
   __troubles: Trouble[];
+  /** Prototypes of the browser with their members as they were before any other code ran. */
+  readonly __builtIns: readonly (readonly [prototype: object, members: PropertyDescriptorMap])[];
   /** Loads the document again, at most once per 60 s; false when it may not. Goes to `target` when one is given. */
   __reloadOnce(target?: string): boolean;
 }
 
 /**
  * The one inline script of every document, first in its head, allowed by its hash. It must stay a constant:
- * gives a page from the device its own address, sets the chosen theme, records failed assets, and recovers when the shell's own script
+ * gives a page from the device its own address, sets the chosen theme, notes what prototypes are like and what fails, and recovers when the shell's own script
  * (`<script data-shell …>`) fails: fetches it past the cache, then reloads once.
  */
 export const bootstrapScript = `(function(w,d){
@@ -29,6 +31,8 @@ var o='${offlineAddresses.shown}',h=location.href;
 if(location.pathname.indexOf(o)===0&&location.pathname!==o)history.replaceState(history.state,'',h.replace(o,'/'));
 try{var t=localStorage.getItem('theme');if(t==='dark'||t==='light')d.documentElement.dataset.theme=t}catch(e){}
 var f=w.__failedAssets=[],q=w.__troubles=[];
+w.__builtIns=[Object,Function,Array,String,Promise,Map,Set,Element,Node,History,Storage].map(function(c){
+return [c.prototype,Object.getOwnPropertyDescriptors(c.prototype)]});
 w.__reloadOnce=function(target){
 try{var k='umbral-reloaded-at',n=Date.now(),l=Number(sessionStorage.getItem(k)||0);
 if(n-l<60000)return false;
@@ -45,4 +49,5 @@ f.push({url:u,integrity:i});
 if(!s.hasAttribute('data-shell')||s.tagName!=='SCRIPT')return;
 fetch(u,{cache:'reload',integrity:i}).then(function(){w.__reloadOnce()},function(){});
 },true);
+addEventListener('unhandledrejection',function(e){if(q.length<30)q.push(e)});
 })(window,document);`;

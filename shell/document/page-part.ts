@@ -1,7 +1,7 @@
 import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
-import type { Route } from '@umbral/protocol/routes/route.ts';
+import type { RouteFacts } from '@umbral/protocol/routes/route.ts';
 
 /**
  * A page as a soft navigation gets it from the server, `GET /_part/<composition><path>?<query>`: a JSON block with
@@ -47,7 +47,7 @@ export const partId = 'umbral-part';
 export const longestPart = 1_000_000;
 
 /** Whether the pages of a route come as parts: those in the portal's frame, and no secret stands in one more address. */
-export function hasParts({ layout, isSecret = false }: Route): boolean {
+export function hasParts({ layout, isSecret = false }: Pick<RouteFacts, 'layout' | 'isSecret'>): boolean {
   return layout !== 'clean' && layout !== 'landing' && !isSecret;
 }
 

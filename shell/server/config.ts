@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +26,12 @@ const folder = (fallback: string) =>
 function isEncryptedOrHere(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+/** A path of this server, or an address like those of tiles. */
+function isArchive(text: string): boolean {
+  if (/^\/media\/[\w./-]+$/.test(text)) return true;
+  return /^https?:/.test(text) && URL.canParse(text) && isEncryptedOrHere(text);
 }
 
 /** What a shell that has a token needs beside it to follow the registry. */
@@ -63,6 +70,8 @@ const environment = z.object({
     .url({ protocol: /^https$/ })
     .transform((url) => new URL(url).origin)
     .optional(),
+  /** The ground of maps: `ground.json` names its edition, `ground/<edition>` holds it. */
+  GROUND_DIR: folder('infra/ground/dist'),
   /** Tiles of the map, with `{z}`, `{x}` and `{y}`; without them the map draws itself from our own data. */
   MAP_TILES_URL: z
     .url({ protocol: /^https?$/ })
@@ -71,6 +80,10 @@ const environment = z.object({
     .optional(),
   /** Who must be named beside those tiles. */
   MAP_TILES_CREDIT: z.string().max(200).default(''),
+  /** A PMTiles archive of streets, read by ranges: an address, or a path of this server below `/media/`. */
+  MAP_STREETS_URL: z.string().refine(isArchive).optional(),
+  /** Who must be named for the streets. */
+  MAP_STREETS_CREDIT: z.string().max(200).default(''),
   /** Whose captcha the API is configured with: only its hosts are let into documents. */
   CAPTCHA_PROVIDER: z.enum(['altcha', 'hcaptcha', 'recaptcha']).default('altcha'),
   /** Address under which visitors see the portal. */
@@ -87,8 +100,15 @@ const environment = z.object({
   RENDER_SOFT_TIMEOUT_MS: milliseconds(usualTimeouts.softMs),
   /** When a render that did not give up counts as failed. */
   RENDER_HARD_TIMEOUT_MS: milliseconds(usualTimeouts.hardMs),
+  /**
+   * Where remotes draw: threads of this process, processes behind the strongest wall that is proved at the start, or
+   * those where it must be whole, else the shell does not start.
+   */
+  RENDER_IN: z.enum(['threads', 'processes', 'walled-processes']).default('threads'),
   /** How long a render thread may stand still before it is ended. */
   RENDER_BLOCK_TIMEOUT_MS: milliseconds(usualTimeouts.blockMs),
+  /** What is late is late, whatever else this machine has to do: for machines that do nothing else, and for tests. */
+  IGNORES_LOAD: flag,
   /** How long a fragment may take: its page waits for it. */
   FRAGMENT_TIMEOUT_MS: milliseconds(usualTimeouts.fragmentMs),
   /** How many pages, parts and fragments are composed at a time. */
@@ -110,6 +130,13 @@ const environment = z.object({
   /** Memory of the whole process from which the largest render thread is ended. */
   RSS_LIMIT_MB: megabytes(1600),
   PAGE_CACHE_MB: megabytes(64),
+  /** Where this process alone keeps its last good pages for the one after it; without it they end with it. */
+  PAGES_DIR: z
+    .string()
+    .min(1)
+    .transform((path) => resolve(root, path))
+    .optional(),
+  PAGES_DIR_MB: megabytes(32),
   /** How long a page of the memory is served before it is drawn again in the background. */
   PAGE_FRESH_MS: z.coerce.number().int().min(0).max(86_400_000).default(60_000),
   PROXY_TIMEOUT_MS: milliseconds(30_000),
@@ -117,6 +144,8 @@ const environment = z.object({
   /** How long requests may take to end once the server stops. */
   DRAIN_TIMEOUT_MS: milliseconds(8000),
 });
+
+const groundFile = z.object({ edition: z.string().regex(/^[0-9a-f]{16}$/) });
 
 type Environment = z.output<typeof environment>;
 
@@ -129,7 +158,11 @@ export interface RegistryConfig {
 }
 
 /** Everything that the environment decides; the only place of the shell server that reads it. */
-export type Config = Environment & { readonly registry: RegistryConfig | undefined };
+export type Config = Environment & {
+  readonly registry: RegistryConfig | undefined;
+  /** The edition of the ground that maps draw; nothing where none was made. */
+  readonly groundEdition: string | undefined;
+};
 
 /** The time limits of renders. */
 export function timeoutsOf(config: Config): RenderTimeouts {
@@ -139,6 +172,11 @@ export function timeoutsOf(config: Config): RenderTimeouts {
     hardMs: config.RENDER_HARD_TIMEOUT_MS,
     blockMs: config.RENDER_BLOCK_TIMEOUT_MS,
   };
+}
+
+/** Whether the machine keeps somebody from running; the clocks tell where nothing is given. */
+export function starvationOf({ IGNORES_LOAD: ignoresLoad }: Config): (() => boolean) | undefined {
+  return ignoresLoad ? () => false : undefined;
 }
 
 /** How much is drawn at a time, and for whom. */
@@ -156,8 +194,21 @@ export function keptBudgetOf({ KEPT_BURST: burst, KEPT_PER_SECOND: perSecond, SH
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(present);
-  if (parsed.success) return { ...parsed.data, registry: registryOf(parsed.data) };
+  if (parsed.success) {
+    const { data } = parsed;
+    return { ...data, registry: registryOf(data), groundEdition: groundEditionIn(data.GROUND_DIR) };
+  }
   throw new Error(`The environment is wrong:\n${z.prettifyError(parsed.error)}`);
+}
+
+/** Read once: a new edition comes with the next start. */
+function groundEditionIn(folder: string): string | undefined {
+  try {
+    const { data } = groundFile.safeParse(JSON.parse(readFileSync(join(folder, 'ground.json'), 'utf8')));
+    return data?.edition;
+  } catch {
+    return undefined;
+  }
 }
 
 function registryOf(environment: Environment): RegistryConfig | undefined {

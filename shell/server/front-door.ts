@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchRoute } from '@umbral/domain/routes/match.ts';
+import type { ReservedSegment } from '@umbral/protocol/routes/reserved-segments.ts';
 import { withTrace } from 'infra-observability/current-trace.ts';
 import { openRequest } from 'infra-observability/open-request.ts';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
@@ -44,6 +44,8 @@ export interface FrontDoorParts {
   readonly pace: Pace;
   /** Pages, their fragments and their files. */
   readonly visits: VisitAnswers;
+  /** Key of the page that most visitors find at a path. */
+  routeOf(pathname: string): string | undefined;
 }
 
 export interface FrontDoorOptions {
@@ -71,7 +73,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const part = partOf(pathname);
     // The route's key instead of the address: that may hold what is personal.
     const path = part === 'page' ? pathname : part === 'part' ? pagePathOf(pathname) : undefined;
-    const route = path === undefined ? undefined : (matchRoute(path)?.key ?? 'unknown');
+    const route = path === undefined ? undefined : (parts.routeOf(path) ?? 'unknown');
     const { trace, close } = openRequest(request, { telemetry, isTrusted: isBehindProxy });
     response.setHeader('x-request-id', trace.requestId);
     response.once('close', () => {
@@ -107,7 +109,7 @@ type Part =
   | 'site'
   | 'page';
 
-const byFirstSegment: Readonly<Record<string, Part>> = {
+const byReservedSegment: Readonly<Record<ReservedSegment, Part>> = {
   livez: 'health',
   readyz: 'health',
   metrics: 'metrics',
@@ -129,6 +131,7 @@ const byFirstSegment: Readonly<Record<string, Part>> = {
   'favicon.ico': 'site',
   _app: 'site',
 };
+const byFirstSegment: ReadonlyMap<string, Part> = new Map(Object.entries(byReservedSegment));
 
 /** What may have to be drawn, or is as large as that. */
 const paced: ReadonlySet<Part> = new Set(['page', 'part', 'fragment', 'offline']);
@@ -136,7 +139,7 @@ const paced: ReadonlySet<Part> = new Set(['page', 'part', 'fragment', 'offline']
 function partOf(pathname: string): Part {
   const [, first = ''] = pathname.split('/');
   if (/^\/sitemap(-\d+)?\.xml$/.test(pathname)) return 'site';
-  return (Object.hasOwn(byFirstSegment, first) && byFirstSegment[first]) || 'page';
+  return byFirstSegment.get(first) ?? 'page';
 }
 
 interface Call {

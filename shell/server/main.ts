@@ -1,7 +1,7 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { startTelemetry } from 'infra-observability/start-telemetry.ts';
-import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
+import { tellSystemd } from 'infra-observability/tell-systemd.ts';
 import { readConfig } from './config.ts';
 import { startServer } from './start-server.ts';
 
@@ -9,7 +9,7 @@ import { startServer } from './start-server.ts';
 const config = readConfig(process.env);
 const log = createLogger({ program: 'shell', level: config.LOG_LEVEL });
 logCrashes(log);
-tellWatchdog();
+const systemd = tellSystemd();
 
 try {
   const telemetry = await startTelemetry('shell');
@@ -26,6 +26,7 @@ try {
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
   await server.started;
+  systemd.ready();
   log.info({ port: server.port }, 'the portal is ready');
 } catch (error) {
   log.fatal({ err: error }, 'the shell server cannot run');

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openSharedDoor, type SharedDoor } from 'infra-observability/shared-door.ts';
 import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import type { Config } from './config.ts';
@@ -32,7 +33,9 @@ export async function startServer(
     isDemo: config.DEMO_DATA,
   });
   // Longer than the proxies before us keep theirs, so that none sends into a connection that just closes.
-  const server = createServer({ keepAliveTimeout: 75_000, headersTimeout: 30_000, requestTimeout: 120_000 }, frontDoor);
+  const options = { keepAliveTimeout: 75_000, headersTimeout: 30_000, requestTimeout: 120_000 };
+  const server = createServer(options, frontDoor);
+  let shared: SharedDoor | undefined;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: config.PORT, host: config.HOST }, resolve);
@@ -40,13 +43,16 @@ export async function startServer(
   port = (server.address() as AddressInfo).port;
   return {
     port,
-    started: portal.start(),
+    // Whoever comes through the door of several is for those that can answer.
+    started: portal.start().then(async () => {
+      if (!portal.health.isDraining()) shared = await openSharedDoor(frontDoor, options);
+    }),
     async stop() {
       portal.health.startDraining();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const late = setTimeout(() => server.closeAllConnections(), config.DRAIN_TIMEOUT_MS);
-      await closed;
+      await Promise.all([closed, shared?.close(config.DRAIN_TIMEOUT_MS)]);
       clearTimeout(late);
       await portal.close();
     },

@@ -53,7 +53,7 @@ export const searchScreens: readonly Screen[] = [
     h1: /Antioquia/,
     shows: cards,
   },
-  { key: 'vip', path: () => routes.vip.href(), title: /VIP/, h1: /interés prioritario/, shows: /inmueble/ },
+  { key: 'vip', path: () => routes.vip.href(), title: /VIP/, h1: /interés prioritario/, shows: /proyecto/ },
   { key: 'gold', path: () => routes.gold.href(), title: /Gold/, h1: /Proyectos Gold/, shows: cards },
   { key: 'aboveVis', path: () => routes.aboveVis.href(), title: /superior a VIS/i, h1: /superior a VIS/, shows: cards },
   { key: 'holiday', path: () => routes.holiday.href(), title: /vacacionales/, h1: /vacacionales/, shows: cards },
@@ -105,7 +105,7 @@ export const searchScreens: readonly Screen[] = [
     path: ({ tvCity, tvZone }) => routes.tvByZone.href({ city: tvCity, zone: tvZone }),
     title: /Umbral TV/,
     h1: /Umbral TV/,
-    shows: /inmueble/,
+    shows: /proyecto/,
   },
   {
     key: 'searchForYouByRegion',

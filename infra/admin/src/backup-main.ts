@@ -1,6 +1,6 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
-import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
+import { tellSystemd } from 'infra-observability/tell-systemd.ts';
 import { AdminProblem } from './admin-problem.ts';
 import { readBackupSettings } from './recovery/backup-settings.ts';
 import { startBackups } from './recovery/program/backup-program.ts';
@@ -11,9 +11,10 @@ try {
   const settings = readBackupSettings(process.env);
   const log = createLogger({ program: 'backup', level: settings.logLevel });
   logCrashes(log);
-  tellWatchdog();
+  const systemd = tellSystemd();
   const program = startBackups(settings, log);
   const server = await serveStatus(program, settings);
+  systemd.ready();
   const stop = async () => {
     server.close();
     await program.stop();

@@ -13,6 +13,7 @@ import * as places from '@umbral/domain/api/places.ts';
 import * as plants from '@umbral/domain/api/plants.ts';
 import * as projects from '@umbral/domain/api/projects.ts';
 import * as seo from '@umbral/domain/api/seo.ts';
+import { standInListings, standInPlaces } from '@umbral/domain/api/stand-in.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
@@ -166,7 +167,7 @@ test('[C057] projects answer their schema', () =>
     [projects.listFeaturedProjectsBy, { params: { type: 'category', params: 'gold' } }],
   ]));
 
-test('[C067, C068, C069, C070, C072, C074] plants answer their schema', () =>
+test('[C067, C068, C069, C070, C072, C074, C396, C397] plants answer their schema', () =>
   answerWithRows([
     [plants.listPlantsByIds, { params: { id: String(samples.plant.id) } }],
     [plants.getPlant, { params: { slug: samples.plant.slug } }],
@@ -174,6 +175,8 @@ test('[C067, C068, C069, C070, C072, C074] plants answer their schema', () =>
     [plants.getMaxPrice],
     [plants.findRelatedPlants, { body: { ids: [samples.plant.id] } }],
     [plants.filterPlants, { body: { fair_name: samples.fair, has_benefits: true } }],
+    [standInListings, { body: { listings: [{ city: 'bogota', countBy: 'zone' }] } }],
+    [standInPlaces],
     [plants.countPlantView, { params: { id: samples.plant.id } }],
     [plants.countPhoneClick, { params: { id: samples.plant.id }, body: { type: 'whatsapp' } }],
   ]));

@@ -1,7 +1,8 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
+import { openSharedDoor } from 'infra-observability/shared-door.ts';
 import { startTelemetry } from 'infra-observability/start-telemetry.ts';
-import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
+import { tellSystemd } from 'infra-observability/tell-systemd.ts';
 import { tracePool } from 'infra-observability/trace-pool.ts';
 import { watchDisk } from 'infra-storage/disk-room.ts';
 import { buildApp } from './app.ts';
@@ -9,11 +10,14 @@ import { startBackground } from './background.ts';
 import { createApiPool, createBackend } from './engine/backend.ts';
 import { readConfig } from './engine/config.ts';
 
+/** As long as nginx waits for an answer. */
+const drainMs = 130_000;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger({ program: 'api', level: config.logLevel });
   logCrashes(log);
-  tellWatchdog();
+  const systemd = tellSystemd();
   const telemetry = await startTelemetry('api');
   const pool = createApiPool(config);
   tracePool(pool, telemetry);
@@ -26,11 +30,15 @@ async function main(): Promise<void> {
   const app = await buildApp(backend, { log, telemetry, disk });
   const background = startBackground(backend, app.log, disk);
   await app.listen({ port: config.port, host: config.host });
+  const { keepAliveTimeout, requestTimeout } = app.server;
+  const shared = await openSharedDoor(app.routing, { keepAliveTimeout, requestTimeout });
+  systemd.ready();
 
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    await shared?.close(drainMs);
     await app.close();
     await background.stop();
     await pool.end();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import type { RemoteServer } from '@umbral/protocol/remote/render-contract.ts';
 import { integrityOf } from './assets-plugin.ts';
+import type { AppBuild } from './build-target.ts';
 import { readBuiltParts } from './contract/built-parts.ts';
 import { routeContracts } from './contract/route-contracts.ts';
 import { sharedRanges } from './contract/shared-ranges.ts';
@@ -12,7 +13,11 @@ import { readSourceContract } from './contract/source-contract.ts';
 import { currentCommit, readProvenance } from './provenance.ts';
 
 /** Writes `manifest.json` of a finished artifact; loading its server half proves that it loads. */
-export async function writeManifest(app: AppName, version: string, outDir: string): Promise<void> {
+export async function writeManifest(
+  { app, folder = app }: Pick<AppBuild, 'app' | 'folder'>,
+  version: string,
+  outDir: string,
+): Promise<void> {
   const offered = app === 'shell' ? { pages: [], chunks: undefined, fragments: [] } : readServer(app, outDir);
   const shared = sharedRanges(app);
   const manifest: ArtifactManifest = {
@@ -26,10 +31,10 @@ export async function writeManifest(app: AppName, version: string, outDir: strin
     ...(offered.chunks ? { chunks: offered.chunks } : {}),
     fragments: offered.fragments,
     contract: {
-      ...(await readSourceContract(app)),
+      ...(await readSourceContract(folder)),
       ...(await readBuiltParts(app, join(outDir, 'web'))),
       shared,
-      routes: routeContracts(app, offered.pages),
+      routes: routeContracts(app, offered),
     },
   };
   await writeFile(join(outDir, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -41,6 +46,8 @@ function readServer(app: AppName, outDir: string): RemoteServer {
   const { groups } = JSON.parse(readFileSync(join(outDir, 'web/assets.json'), 'utf8')) as Assets;
   const halved = server.fragments.find((name) => !groups[`fragment-${name}`]);
   if (halved) throw new Error(`${app} has no src/fragments/${halved}/${halved}-fragment.ts for the browser`);
+  const untold = server.pages.find((key) => key.includes('/') && !server.declared?.some((route) => route.key === key));
+  if (untold) throw new Error(`${app}'s server does not export declared, so nobody would hear of ${untold}`);
   return server;
 }
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integrityOf } from './assets-plugin.ts';
@@ -28,6 +28,13 @@ test('every file of every group is there, with the integrity of its final bytes'
   for (const file of files) expect(assets.integrity[file]).toBe(integrityOf(await web(file)));
 });
 
+test('every script asks to be compiled while it comes', async () => {
+  const scripts = Object.keys(assets.integrity).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  // A word of V8 that counts before all code only.
+  for (const file of scripts) expect((await web(file)).toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('the manifest says what the remote offers, needs and consists of', async () => {
   expect(manifest).toMatchObject({ app: 'mf-comparator', version: '9.9.9', fragments: ['comparator'] });
   expect(manifest.shared).toMatchObject({ react: expect.stringMatching(/^\^19/) });
@@ -46,6 +53,17 @@ test('the manifest carries the contract: topics with schemas, calls, bytes, and 
   expect(contract?.globals).toEqual([]);
   expect(contract?.bytes.entry).toBeGreaterThan(1000);
   expect(contract?.bytes.groups['fragment-comparator']?.js).toBeGreaterThan(1000);
+});
+
+test('a source map lies beside each script, apart from what is served: it holds names and places, no sources', async () => {
+  const [app = ''] = assets.groups.app?.js ?? [];
+  expect(Object.keys(manifest.files).filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(manifest.files).toHaveProperty([`node/maps/web/${app}.map.packed`]);
+  expect(manifest.files).toHaveProperty(['node/maps/node/server.cjs.map.packed']);
+  expect((await web(app)).toString()).not.toContain('sourceMappingURL');
+  const map = gunzipSync(await readFile(join(folder, `node/maps/web/${app}.map.packed`))).toString();
+  expect(map).toContain('mf-comparator/src/');
+  expect(JSON.parse(map).sourcesContent).toBeUndefined();
 });
 
 test('the container is small, knows the hashes of its chunks and carries no copy of what the shell shares', async () => {

@@ -7,9 +7,10 @@ import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.
 import { CoveredInputsPlugin } from './covered-inputs-plugin.ts';
 import { precompress } from './precompress.ts';
 import { runBuild } from './run-build.ts';
+import { setMapsApart } from './source-maps.ts';
 
 interface BuildRequest {
-  /** Folder of the application: `mf-search`, `shell`. */
+  /** Folder of the application in the repository: `mf-search`, `shell`. */
   readonly app: string;
   readonly version: string;
   readonly outDir: string;
@@ -25,8 +26,9 @@ export async function buildApp({ app, version, outDir, mode }: BuildRequest): Pr
   const configurations = await build.configurations({ version, outDir: folder, mode });
   const covered = new CoveredInputsPlugin(app);
   await Promise.all(configurations.map((one) => runBuild({ ...one, plugins: [...(one.plugins ?? []), covered] })));
+  await setMapsApart(folder);
   if (mode === 'production') await precompress(join(folder, 'web'));
-  await writeManifest(build.app, version, folder);
+  await writeManifest(build, version, folder);
 }
 
 /** Reads an application's `rspack.config.ts`. */

@@ -18,6 +18,8 @@ export interface BuildTarget {
 /** What an application's `rspack.config.ts` exports. */
 export interface AppBuild {
   readonly app: AppName;
+  /** Where it lies in the repository; as it is called, unless it says so. */
+  readonly folder?: string;
   /** Browser first, then server, then what else there is. */
   configurations(
     target: BuildTarget,

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, rspack } from '@rspack/core';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { type BuildTarget, repositoryRoot } from './build-target.ts';
 import { ShapedCataloguePlugin } from './payloads/shaped-catalogue-plugin.ts';
 import { RouterPartsPlugin } from './router-parts.ts';
+
+const structuredDataLoader = fileURLToPath(import.meta.resolve('./structured-data-loader.ts'));
 
 /** What web and node builds of every application have in common. */
 function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): Configuration {
@@ -13,11 +16,14 @@ function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): 
     name: `${app}-${side}`,
     mode: target.mode,
     context: repositoryRoot,
-    devtool: target.mode === 'development' ? 'cheap-module-source-map' : false,
+    devtool: target.mode === 'development' ? 'cheap-module-source-map' : 'hidden-nosources-source-map',
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
         scripts(target, side),
+        ...(side === 'web'
+          ? [{ test: /-(head|route)\.ts$/, enforce: 'pre' as const, loader: structuredDataLoader }]
+          : []),
         // A copy of zod's core of its own: else whatever the full zod of a lazy chunk needs stands in the first chunk.
         { test: /node_modules\/zod\/(v4\/)?mini\//, layer: 'zod-mini' },
         { test: /\.module\.css$/, type: 'css/module' },
@@ -93,7 +99,7 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
       new RouterPartsPlugin(),
       new AssetsPlugin({ withIntegrity: isRelease }),
       // A developer reads what the library says of a wrong payload.
-      ...(isRelease ? [integrityOfChunks(), new ShapedCataloguePlugin()] : []),
+      ...(isRelease ? [compiledAsItComes(), integrityOfChunks(), new ShapedCataloguePlugin()] : []),
     ],
   };
 }
@@ -103,7 +109,7 @@ export function nodePreset(app: AppName, target: BuildTarget, entry: Readonly<Re
   return {
     ...commonPreset(app, target, 'node'),
     target: 'node24',
-    devtool: false,
+    devtool: target.mode === 'development' ? false : 'hidden-nosources-source-map',
     entry: { ...entry },
     output: {
       path: join(target.outDir, 'node'),
@@ -139,6 +145,20 @@ function smallStyles() {
     // What only the server draws has classes that no script of the browser names.
     removeUnusedLocalIdents: false,
     minimizerOptions: { targets: styledBrowsers },
+  });
+}
+
+/**
+ * Asks the browser to compile a file whole while it comes, off the thread that draws, in place of each function when it
+ * is called: the first view of a page blocks that thread a quarter to two fifths less. Only Chromium knows the word.
+ */
+function compiledAsItComes() {
+  return new rspack.BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    // After the minifier, which takes comments away, and before names and integrity are made of the bytes.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 }
 

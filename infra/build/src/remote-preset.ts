@@ -8,11 +8,18 @@ import { OneCopyPlugin } from './one-copy-plugin.ts';
 import { consumedModules } from './shared-modules.ts';
 import { fragmentFolders } from './sources/app-entries.ts';
 
-/** The build of a remote: exposes `./app` and one `./fragment-<name>` for each folder in `src/fragments`. */
-export function remoteBuild(app: RemoteName): AppBuild {
+/**
+ * The build of a remote: exposes `./app` and one `./fragment-<name>` for each folder in `src/fragments`. `folder` is where
+ * it lies in the repository.
+ */
+export function remoteBuild(app: RemoteName, folder: string = app): AppBuild {
   return {
     app,
-    configurations: async (target) => [web(app, target), nodePreset(app, target, { server: `./${app}/src/server.ts` })],
+    folder,
+    configurations: async (target) => [
+      web({ app, folder }, target),
+      nodePreset(app, target, { server: `./${folder}/src/server.ts` }),
+    ],
   };
 }
 
@@ -21,13 +28,15 @@ export function containerName(app: RemoteName): string {
   return app.replaceAll('-', '_');
 }
 
-function web(app: RemoteName, target: BuildTarget) {
+type Place = Required<Pick<AppBuild, 'app' | 'folder'>>;
+
+function web({ app, folder }: Place, target: BuildTarget) {
   const preset = webPreset(app, target);
   const isRelease = target.devOrigin === undefined;
   const container = new ModuleFederationPlugin({
     name: containerName(app),
     filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-    exposes: exposesOf(app),
+    exposes: exposesOf(folder),
     shared: consumedModules(),
     manifest: false,
     dts: false,
@@ -40,14 +49,14 @@ function web(app: RemoteName, target: BuildTarget) {
   };
 }
 
-function exposesOf(app: RemoteName) {
-  const fragments = fragmentFolders(repositoryRoot, app);
+function exposesOf(folder: string) {
+  const fragments = fragmentFolders(repositoryRoot, folder);
   return {
-    './app': { import: `./${app}/src/remote.ts`, name: 'app' },
+    './app': { import: `./${folder}/src/remote.ts`, name: 'app' },
     ...Object.fromEntries(
       fragments.map((name) => [
         `./fragment-${name}`,
-        { import: `./${app}/src/fragments/${name}/${name}-fragment.ts`, name: `fragment-${name}` },
+        { import: `./${folder}/src/fragments/${name}/${name}-fragment.ts`, name: `fragment-${name}` },
       ]),
     ),
   };

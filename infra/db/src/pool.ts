@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { PatientPool } from './patient-pool.ts';
 
 const int8 = 20;
 const date = 1082;
@@ -30,6 +31,8 @@ export interface PoolOptions {
   applicationName?: string;
   /** Plans statements once for any value of their parameters: wide joins cost more to plan than to run. */
   plansOnce?: boolean;
+  /** Ends statements that nobody waits for any more (`patient-pool.ts`); nothing that shares connections may stand in between. */
+  isPatient?: boolean;
   /** Hears of connections that break while idle; the pool replaces them by itself. */
   onError?: (error: Error) => void;
 }
@@ -38,7 +41,7 @@ export interface PoolOptions {
 export function createPool(options: PoolOptions): pg.Pool {
   const { url, max = 10, statementTimeoutMs = 15_000, applicationName = 'umbral', onError = () => undefined } = options;
   const onConnect = options.plansOnce ? planOnce : undefined;
-  const pool = new pg.Pool({
+  const pool = new (options.isPatient ? PatientPool : pg.Pool)({
     connectionString: url,
     max,
     types: rowTypes,

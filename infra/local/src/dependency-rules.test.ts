@@ -27,7 +27,7 @@ const workspaces = [
   workspace('infra/api', ['fastify', 'infra-db', ...contracts]),
   workspace('infra/db', ['pg', ...contracts]),
   workspace('infra/build', []),
-  workspace('infra/random', []),
+  workspace('infra/random', [], ['@types/geojson']),
   workspace('e2e', [...contracts], ['pg']),
 ];
 
@@ -50,6 +50,7 @@ const broken: [string, string, string][] = [
   ['mf-search/src/home/home-page.tsx', "export { a } from 'infra-db/pool.ts';", 'may not import infra-db'],
   ['mf-search/src/home/home-page.tsx', "import { preset } from 'infra-build/preset.ts';", 'may not import infra-build'],
   ['mf-search/src/home/home-page.tsx', "import _ from 'lodash';", 'lodash is not declared'],
+  ['infra/random/src/random.ts', "import { Feature } from 'geojson';", 'geojson is not declared'],
   ['mf-search/src/home/home-page.tsx', "import { test } from 'vitest';", 'vitest is a development dependency'],
   ['mf-search/src/home/home-page.tsx', "import { b } from '@umbral/domain';", 'no root export'],
   [
@@ -129,6 +130,7 @@ test.each(broken)('%s: %s → %s', (path, text, sentence) => {
 });
 
 const allowed: [string, string][] = [
+  ['infra/random/src/random.ts', "import type { Feature } from 'geojson';"],
   ['mf-search/rspack.config.ts', "import { preset } from 'infra-build/preset.ts';"],
   [
     'mf-search/src/home/home-page.tsx',

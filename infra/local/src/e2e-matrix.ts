@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { hostname } from 'node:os';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { readName, versionsOnTrial } from 'infra-releases/client/matrix-client.ts';
 import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
@@ -7,20 +5,12 @@ import type { NamedRelease } from 'infra-releases/matrix/matrix-results.ts';
 import { main } from './portal/main.ts';
 import { findRegistry } from './portal/registry-access.ts';
 import { readSettings } from './settings.ts';
+import { buildName } from './testing/build-name.ts';
 import { ensureChromium } from './testing/chromium.ts';
 import { startPortalUnderTest } from './testing/portal-under-test.ts';
 import { runMatrix } from './testing/run-matrix.ts';
 
 const logs = 'test-results/portal-logs';
-
-/** Which sources the journeys come from. */
-function buildName(root: string): string {
-  try {
-    return execFileSync('git', ['describe', '--always', '--dirty'], { cwd: root, encoding: 'utf8' }).trim();
-  } catch {
-    return hostname();
-  }
-}
 
 function namesIn(words: readonly string[]): NamedRelease[] {
   return words.flatMap((word) => readName(word) ?? []);
@@ -50,6 +40,7 @@ await main(async (words, signal) => {
   const job = {
     root,
     access,
+    key: registry.evidenceKey(),
     artifactsDir,
     portal: { ...own?.env, CHROMIUM: chromium },
     words: words.filter((word) => !readName(word)),

@@ -6,6 +6,7 @@ import type { CommandContext } from 'infra-releases/cli/command.ts';
 import { type ReleaseWish, releaseRemote } from 'infra-releases/cli/release-remote.ts';
 import { shareOf, tellFault } from 'infra-releases/cli/run-releases.ts';
 import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
+import type { NamedRelease } from 'infra-releases/matrix/matrix-results.ts';
 import { withArtifacts } from './build/artifact-lock.ts';
 import { activate, artifactDir } from './build/artifact-table.ts';
 import { type BuildJob, buildArtifact } from './build/build-artifact.ts';
@@ -14,9 +15,12 @@ import { keepPending, pendingVersion } from './build/pending-releases.ts';
 import { main } from './portal/main.ts';
 import { writePublished } from './portal/published.ts';
 import { findRegistry, type KnownRegistry } from './portal/registry-access.ts';
+import { probeRelease } from './probe/probe-release.ts';
 import { readSettings, type Settings, stateFiles } from './settings.ts';
 import { volatileRecord } from './supervisor/survivors.ts';
 import { prefixed } from './terminal/line-format.ts';
+import { buildName } from './testing/build-name.ts';
+import { findChromium } from './testing/chromium.ts';
 
 const print = (name: string, text: string) => console.log(prefixed(name, text, process.stdout.isTTY === true));
 
@@ -61,6 +65,10 @@ async function release(
         const version = await build(job, deployable);
         return { version, folder: artifactDir(artifactsDir, name, version) };
       },
+      probe:
+        registry.isOwn || process.env.RELEASES_EVIDENCE_KEY_FILE
+          ? (version) => probe(registry, context, { remote: name, version })
+          : undefined,
     },
     wish,
   );
@@ -72,6 +80,22 @@ async function release(
     writePublished(stateFiles(home).published, name, version);
   }
   return exitCode;
+}
+
+/** A browser looks before everybody gets it; where there is none the gate decides whether that is enough. */
+async function probe(
+  registry: KnownRegistry,
+  { client, origin, signal }: CommandContext,
+  candidate: NamedRelease,
+): Promise<string> {
+  const { root } = readSettings();
+  const chromium = findChromium();
+  if (!chromium) return 'no browser here: not probed';
+  const job = { root, client, origin, chromium, build: buildName(root), key: registry.evidenceKey(), signal };
+  const findings = await probeRelease(job, candidate);
+  return findings.length === 0
+    ? 'leaves the portal as it is'
+    : `changes the portal around it: ${findings.length} findings`;
 }
 
 const options = {

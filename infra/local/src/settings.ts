@@ -77,12 +77,16 @@ export function stateFiles(home: string) {
     mail: join(home, 'mail'),
     uploads: join(home, 'uploads'),
     logs: join(home, 'logs'),
+    /** Last good pages of the shell. */
+    pages: join(home, 'pages'),
     compileCache: join(home, 'compile-cache'),
     /** Files of releases. */
     releases: join(home, 'releases'),
     keys: join(home, 'keys'),
     /** Private key that signs what is built on this machine. */
     manifestKey: join(home, 'keys/manifest.pem'),
+    /** Private key that signs what this machine's browsers saw. */
+    evidenceKey: join(home, 'keys/evidence.pem'),
     /** Private key by which the registry signs what runs. */
     compositionKey: join(home, 'keys/composition.pem'),
     /** What the shells trust. */

@@ -17,6 +17,8 @@ export interface Picture {
   readonly group: string;
   readonly alt: string;
   readonly widths: readonly number[];
+  /** Whether a site plan shows a pool that all homes share. */
+  readonly hasPool?: boolean;
   draw(): string;
 }
 
@@ -43,6 +45,7 @@ function sitePlans(): Picture[] {
     group: site.typology,
     alt: site.alt,
     widths: [],
+    hasPool: site.features.some(({ kind }) => kind === 'pool' || kind === 'lagoon'),
     draw: () => sitePlan(site),
   }));
 }

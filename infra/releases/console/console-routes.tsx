@@ -1,5 +1,6 @@
 import type { RouteObject } from '@umbral/protocol/router/router.ts';
 import { consoleUrls } from '../src/console/console-urls.ts';
+import { ApprovalsPage } from './approvals/approvals-page.tsx';
 import { AuditPage } from './audit/audit-page.tsx';
 import { FailuresPage } from './failures/failures-page.tsx';
 import { ConsoleFrame } from './frame/console-frame.tsx';
@@ -18,6 +19,7 @@ export const consoleRoutes: readonly RouteObject[] = [
       { path: consoleUrls.failures, element: <FailuresPage /> },
       { path: consoleUrls.audit, element: <AuditPage /> },
       { path: consoleUrls.links, element: <LinksPage /> },
+      { path: consoleUrls.approvals, element: <ApprovalsPage /> },
       { path: consoleUrls.sessions, element: <SessionsPage /> },
     ],
   },

@@ -34,6 +34,8 @@ const environment = z.object({
   COLLECT_EVERY_MINUTES: z.coerce.number().int().min(0).default(60),
   /** How often canaries are judged; 0 for never. */
   JUDGE_EVERY_SECONDS: z.coerce.number().min(0).max(3600).default(5),
+  /** Nothing becomes stable that no browser has tried beside the present portal. */
+  REQUIRE_PROBE: z.stringbool().default(false),
   TRUSTED_PROXIES: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -52,6 +54,7 @@ export interface Config {
   readonly requestsPerMinute: number;
   readonly collectEveryMinutes: number;
   readonly judgeEverySeconds: number;
+  readonly requiresProbe: boolean;
   readonly trustedProxies: string;
   readonly logLevel: string;
 }
@@ -80,6 +83,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     collectEveryMinutes: e.COLLECT_EVERY_MINUTES,
     judgeEverySeconds: e.JUDGE_EVERY_SECONDS,
+    requiresProbe: e.REQUIRE_PROBE,
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
   };

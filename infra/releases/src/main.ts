@@ -1,7 +1,7 @@
 import { createPool } from 'infra-db/pool.ts';
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
-import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
+import { tellSystemd } from 'infra-observability/tell-systemd.ts';
 import { renewComposition } from './channels/composition.ts';
 import { startCollecting } from './collection/collect-regularly.ts';
 import { type Config, readConfig } from './config.ts';
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger({ program: 'releases', level: config.logLevel });
   logCrashes(log);
-  tellWatchdog();
+  const systemd = tellSystemd();
   const pool = createPool({ url: config.databaseUrl, max: 20, applicationName: 'umbral-releases' });
   const storage = await openStorage(config);
   const registry = createRegistry(pool, storage, config.key);
@@ -48,6 +48,7 @@ async function main(): Promise<void> {
   const app = await buildApp(registry, config, log);
   const collecting = startCollecting(registry, log, config.collectEveryMinutes);
   await app.listen({ port: config.port, host: config.host });
+  systemd.ready();
 
   let isStopping = false;
   async function stop(): Promise<void> {

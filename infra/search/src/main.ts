@@ -1,7 +1,7 @@
 import { logCrashes } from 'infra-observability/log-crashes.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { startTelemetry } from 'infra-observability/start-telemetry.ts';
-import { tellWatchdog } from 'infra-observability/tell-watchdog.ts';
+import { tellSystemd } from 'infra-observability/tell-systemd.ts';
 import { readSearchConfig } from './config.ts';
 import { startSearch } from './start-search.ts';
 
@@ -9,9 +9,10 @@ try {
   const config = readSearchConfig(process.env);
   const log = createLogger({ program: 'search', level: config.logLevel });
   logCrashes(log);
-  tellWatchdog();
+  const systemd = tellSystemd();
   const telemetry = await startTelemetry('search');
   const running = await startSearch(config, log, telemetry);
+  systemd.ready();
   const stop = () =>
     running
       .stop()

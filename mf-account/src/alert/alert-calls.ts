@@ -22,9 +22,10 @@ export async function saveAlertOf(
   { search, values, isMember }: { search: WatchedSearch; values: AlertValues; isMember: boolean },
 ): Promise<AlertAnswer> {
   const { name, frequency, email } = values;
+  const { filters, path } = search;
   const anonymous = isMember ? {} : { email, agree_terms: 'S' as const, user_key: visitorKey() };
   const { ok, reason } = await call(saveAlert, {
-    body: { ...search, frequency, name: name.slice(0, 80), ...anonymous },
+    body: { filters, path, frequency, name: name.slice(0, 80), ...anonymous },
   });
   return ok === 1 ? {} : { refusal: reason ?? '' };
 }

@@ -209,3 +209,20 @@ test.each(['/', '/actualidad', '//evil.example', 'no es una dirección', '/proye
     expect(asked).toEqual([{ body: { filters: { country: 'CO' } } }]);
   },
 );
+
+test('[C120, B146] words that only rank the listing are said, and are no part of what is watched', async () => {
+  const { saved, user } = mount({ path: '/proyectos-vivienda/bogota/suba?q=antejardin', session: me });
+  expect(
+    await screen.findByText('«antejardin» no es un filtro: en la lista van primero los que lo mencionan.'),
+  ).toBeDefined();
+  await user.click(save());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]).toMatchObject({ body: { path: '/proyectos-vivienda/bogota/suba?q=antejardin' } });
+  expect(JSON.stringify(saved[0])).not.toMatch(/"text"|"ranking"/);
+});
+
+test('[C120, M059] the button that saves comes before what this week would have brought', async () => {
+  mount({ preview: { ...found, total: 0, homes: [] } });
+  const told = await screen.findByText('Esta semana no habrías recibido ninguno');
+  expect(save().compareDocumentPosition(told) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});

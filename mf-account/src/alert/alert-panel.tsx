@@ -1,4 +1,4 @@
-import { filterLabels, searchTitle } from '@umbral/domain/filters/filter-labels.ts';
+import { filterLabels, searchTitle, wordsSentence } from '@umbral/domain/filters/filter-labels.ts';
 import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useMemo } from 'react';
 import { alertTexts } from '../texts/alert-texts.ts';
@@ -14,12 +14,13 @@ interface AlertPanelProps {
   readonly onDone: () => void;
 }
 
-/** What will be watched, what it would have told this week, and the form that saves it [M058, M059]. */
+/** What will be watched, the form that saves it, and what it would have told this week [M058, M059]. */
 export function AlertPanel({ path, onDone }: AlertPanelProps) {
   const search = useMemo(() => watchedSearch(path), [path]);
   const { filters } = search;
   const preview = usePreview(filters);
   const names = typeof preview === 'string' ? undefined : preview.places;
+  const words = wordsSentence(filters, search.ranking);
   const labels = filterLabels(filters, names, useCurrency());
   return (
     <div className={css.panel}>
@@ -31,8 +32,9 @@ export function AlertPanel({ path, onDone }: AlertPanelProps) {
           </li>
         ))}
       </ul>
-      <AlertPreview preview={preview} />
+      {words && <p className={css.lead}>{words}</p>}
       <AlertForm search={search} title={searchTitle(filters, names)} onDone={onDone} />
+      <AlertPreview preview={preview} />
     </div>
   );
 }

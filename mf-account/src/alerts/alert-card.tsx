@@ -1,4 +1,5 @@
-import { filterLabels } from '@umbral/domain/filters/filter-labels.ts';
+import { filterLabels, wordsSentence } from '@umbral/domain/filters/filter-labels.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { bellIcon } from '@umbral/kit/media/icons.ts';
@@ -18,6 +19,7 @@ const loadWeek = async () => (await import(/* webpackChunkName: "alert-week" */ 
 export function AlertCard({ alert }: { readonly alert: OwnAlert }) {
   const { name, places, frequency, createdAt, path, filters } = alert;
   const labels = filterLabels(filters, places, useCurrency());
+  const words = wordsSentence(filters, wordsOf(path));
   const [isAsked, setAsked] = useState(false);
   const [Week, fetchWeek] = useLazyPart(loadWeek, texts.weekFailed);
   const ask = async () => setAsked(await fetchWeek());
@@ -34,6 +36,7 @@ export function AlertCard({ alert }: { readonly alert: OwnAlert }) {
           </li>
         ))}
       </ul>
+      {words && <p className={css.hint}>{words}</p>}
       <p className={css.facts}>
         <strong>{texts.frequencies[frequency]}</strong>
         <span>{texts.since(createdAt)}</span>
@@ -55,4 +58,10 @@ export function AlertCard({ alert }: { readonly alert: OwnAlert }) {
       <AlertEditPart alert={alert} />
     </article>
   );
+}
+
+/** The words by which an alert's listing is ranked; the code that reads whole addresses is no part of this page. */
+function wordsOf(path: string): string | undefined {
+  const [, query] = path.split('?');
+  return new URLSearchParams(query).get(queryKeys.text)?.trim() || undefined;
 }

@@ -60,6 +60,15 @@ test('[R081, R077, B134] an alert says what it watches, how often and whether it
   expect(screen.getByText(/entre las 8 de la noche y las 8 de la mañana/)).toBeDefined();
 });
 
+test('[R081, B134] an alert says the words searched for, and whether they choose or only rank', () => {
+  open([
+    { ...medellin, filters: { ...medellin.filters, text: 'jardín' }, name: 'La de mamá' },
+    { ...medellin, id: 6, name: 'Otra', path: '/proyectos-vivienda/medellin?q=antejardin' },
+  ]);
+  expect(screen.getByText('Solo lo que dice «jardín».')).toBeDefined();
+  expect(screen.getByText('«antejardin» no es un filtro: en la lista van primero los que lo mencionan.')).toBeDefined();
+});
+
 /** Which capture forms stand on the screen. */
 const questions = () =>
   [...document.querySelectorAll<HTMLElement>('[data-fragment="mf-content/audience-form"]')].map(

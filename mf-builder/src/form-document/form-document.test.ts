@@ -49,6 +49,20 @@ test('[B095] an issue is shown once its field was left, or when everything is as
   expect(document.issueAt('location.city')).toBe('falta');
 });
 
+test('what was wrong with a field before it was written is not said when it is left; what is seen stays until the next look', () => {
+  const document = open();
+  document.setFound({ name: 'falta', 'location.city': 'falta' });
+  document.write('name', 'Torre');
+  document.touch('name');
+  expect(document.issueAt('name')).toBeUndefined();
+  document.touch('location.city');
+  document.write('location.city', 2);
+  expect(document.issueAt('location.city')).toBe('falta');
+  document.setFound({ name: 'corto' });
+  expect(document.issueAt('name')).toBe('corto');
+  expect(document.issueAt('location.city')).toBeUndefined();
+});
+
 test('what the server refused is shown at once and goes when its field, or what it lies in, changes', () => {
   const document = open();
   document.refuse({ 'plants.0.price_range': 'no es', 'plants.1.name': 'repetido', name: 'ya hay uno' });

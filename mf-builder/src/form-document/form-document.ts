@@ -54,7 +54,7 @@ export function createFormDocument(start: DraftForm): FormDocument {
     write: (path, value) => {
       if (Object.is(valueAt(form, path), value)) return;
       form = withValue(form, path, value);
-      issues.forgetRefusal(path);
+      issues.forget(path);
       tell();
     },
     adopt: telling((next) => {

@@ -56,10 +56,17 @@ export class FormIssues {
     this.#changed();
   }
 
-  /** A field was changed: what the server said of it, or of what it lies in, is not known to hold any more. */
-  forgetRefusal(path: string): void {
-    for (const refusal of Object.keys(this.#refused)) {
-      if (isWithin(refusal, path) || isWithin(path, refusal)) this.refuse(withoutIssue(this.#refused, refusal));
+  /**
+   * A field was changed: what the server said of it, or of what it lies in, is not known to hold any more. What the
+   * schema found and nobody has seen goes too; what is seen stays until the next look, so that nothing flickers.
+   */
+  forget(path: string): void {
+    const isMeant = (issue: string) => isWithin(issue, path) || isWithin(path, issue);
+    for (const refusal of Object.keys(this.#refused).filter(isMeant)) {
+      this.refuse(withoutIssue(this.#refused, refusal));
+    }
+    for (const issue of Object.keys(this.#found).filter(isMeant)) {
+      if (!this.#isShown(issue)) this.setFound(withoutIssue(this.#found, issue));
     }
   }
 

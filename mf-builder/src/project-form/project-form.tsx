@@ -12,6 +12,7 @@ import { useFormKeeper, useKeepingState, useRecovery } from '../keeping/use-form
 import { PicturesProvider } from '../pictures/desk/pictures-provider.tsx';
 import type { Editor } from './editor.ts';
 import { OwnFeaturesContext } from './features/own-states.ts';
+import { watchPresses } from './fields/after-press.ts';
 import { FormBar } from './form-bar.tsx';
 import { FormBeside } from './form-beside.tsx';
 import type { FormDialogsProps } from './form-dialogs.tsx';
@@ -45,6 +46,7 @@ export function ProjectForm({ editor, formKey, after }: ProjectFormProps) {
   const recoveredAt = useRecovery(open, begin, editor.person);
   const company = useCompany(open, formKey);
   useFormCheck(document);
+  useEffect(watchPresses, []);
   const { section, openSection } = useOpenSection({
     draft: keeping.draft,
     isNew: editor.project === null && editor.draft === null,

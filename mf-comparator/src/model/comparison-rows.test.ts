@@ -1,7 +1,7 @@
 import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { expect, test } from 'vitest';
 import { comparisonRowLabels, noDataText } from './comparison-row-texts.ts';
-import { type ComparedPlant, comparisonRows, comparisonValue, needsTooltip } from './comparison-rows.ts';
+import { type ComparedPlant, comparisonRows, comparisonValue } from './comparison-rows.ts';
 
 const plant: ComparedPlant = {
   country: 'CO',
@@ -75,9 +75,4 @@ test('[B053] absent parts leave no commas, absent facts say so', () => {
 
 test('[B053] a number that is none says so', () => {
   expect(comparisonValue('area', { ...plant, built_area: Number.NaN }, pesos)).toBe(noDataText);
-});
-
-test('[B053] more than 20 characters get a tooltip', () => {
-  expect(needsTooltip('12345678901234567890')).toBe(false);
-  expect(needsTooltip('123456789012345678901')).toBe(true);
 });

@@ -102,8 +102,3 @@ const rowValues: Record<ComparisonRow, (plant: ComparedPlant, currency: Currency
 export function comparisonValue(row: ComparisonRow, plant: ComparedPlant, currency: CurrencyChoice): string {
   return rowValues[row](plant, currency);
 }
-
-/** Whether a cell's text is cut and needs a tooltip [B053]. */
-export function needsTooltip(value: string): boolean {
-  return Array.from(value).length > tooltipLength;
-}

@@ -56,6 +56,42 @@ test('[B051] a column moves by a button and goes by another, back to what is ava
   expect(JSON.parse(localStorage.getItem('AvailableProjects') ?? '')).toEqual([item(2)]);
 });
 
+test('[B051, B052] another type of the same project is compared in its place', async () => {
+  const user = userEvent.setup();
+  const other = (id: number, isActive = 1) => ({
+    ...{ id, slug: `nogal-${id}`, title: `Tipo ${id}`, type: 'apartment', price: { kind: 'told', cop: 300_000_000 } },
+    ...{ built_area: 40 + id, room_number: 3, bath_number: 2, parking_number: 1, monthly_credit: 2_000_000, isActive },
+  });
+  const { bus } = await openTable({
+    C067: (input) => {
+      const { params } = input as { params: { id: string } };
+      const base = recordFixture().project;
+      return {
+        data: params.id.split(',').map((id) =>
+          recordFixture({
+            ...{
+              id: Number(id),
+              title: `Tipo ${id}`,
+              built_area: 40 + Number(id),
+              project: { ...base, title: 'Nogal' },
+            },
+            other_areas:
+              Number(id) === 2 ? [] : [other(5), other(1), other(9, 0)].filter((one) => one.id !== Number(id)),
+          } as never),
+        ),
+      };
+    },
+  });
+  const choices = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Tipo que comparas de/ });
+  expect(choices).toHaveLength(1);
+  const [choice] = choices;
+  expect([...(choice?.options ?? [])].map(({ text }) => text)).toEqual(['41 m² · Tipo 1', '45 m² · Tipo 5']);
+  if (choice) await user.selectOptions(choice, '45 m² · Tipo 5');
+  expect(bus.last('comparator/selection-changed')?.items.map(({ plantId }) => plantId)).toEqual([5, 2]);
+  expect(document.activeElement?.getAttribute('aria-label')).toContain('Tabla de comparación');
+  await vi.waitFor(() => expect(titles()[0]).toContain('Nogal · Tipo 5'));
+});
+
 test('[B051, B052] a button keeps the focus when it has moved its column or row to the end', async () => {
   const user = userEvent.setup();
   await openTable();

@@ -6,7 +6,7 @@ import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useRef } from 'react';
 import type { Selection } from '../selection/selection.ts';
 import type { SelectionChanges } from '../selection/use-selection.ts';
-import type { ComparedColumn } from '../table/compared-column.ts';
+import type { ComparedColumn, ProjectType } from '../table/compared-column.ts';
 import { ComparisonTable } from '../table/comparison-table.tsx';
 import { useTable } from '../table/use-table.ts';
 import { texts } from '../texts.ts';
@@ -45,6 +45,11 @@ export function Comparison({ ids, changes, onAdd, onAdopt, onClose }: Comparison
     changes?.drop(plantId);
     board.current?.querySelector<HTMLElement>('[data-table]')?.focus();
   };
+  const swap = (column: ComparedColumn, { id, title }: ProjectType) => {
+    const image = column.image ? fittingFile(column.image, trayPixels) : null;
+    if (!changes?.swap(column.id, { plantId: id, title, image })) return;
+    board.current?.querySelector<HTMLElement>('[data-table]')?.focus();
+  };
   return (
     <div ref={board} className={css.board} data-print="only">
       {!changes && <SharedNotice columns={columns} onAdopt={onAdopt} />}
@@ -54,7 +59,12 @@ export function Comparison({ ids, changes, onAdd, onAdopt, onClose }: Comparison
       <p role="status" className="visually-hidden">
         {texts.overlay.status(columns.length)}
       </p>
-      <ComparisonTable columns={columns} table={table} edits={changes && { drop, move: changes.move }} onAdd={onAdd} />
+      <ComparisonTable
+        columns={columns}
+        table={table}
+        edits={changes && { drop, swap, move: changes.move }}
+        onAdd={onAdd}
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { findRelatedPlants, listPlantsByIds } from '@umbral/domain/api/plants.ts';
+import { formatArea } from '@umbral/domain/format/format.ts';
 import { fittingFile } from '@umbral/domain/media/image-set.ts';
 import { toldCop } from '@umbral/domain/money/price.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { EndpointOutput } from '@umbral/protocol/calls/endpoint.ts';
 import type { Candidate } from '../selection/candidate.ts';
-import type { ComparedColumn } from '../table/compared-column.ts';
+import type { ComparedColumn, ProjectType } from '../table/compared-column.ts';
 
 type Plant = EndpointOutput<typeof listPlantsByIds>['data'][number];
 
@@ -48,7 +49,20 @@ function toColumn(plant: Plant): ComparedColumn {
     delivery: project.delivery_at,
     administrative_expenses: project.administrative_expenses,
     country: project.localization.country,
+    types: typesOf(plant),
   };
+}
+
+function typesOf(plant: Plant): ProjectType[] {
+  const others = plant.other_areas.filter((other) => isOnOffer(other) && other.id !== plant.id);
+  if (others.length === 0) return [];
+  return [plant, ...others]
+    .toSorted((a, b) => a.built_area - b.built_area || a.id - b.id)
+    .map(({ id, title, built_area }) => ({
+      id,
+      title: titleOf({ project: plant.project, title }),
+      label: `${formatArea(Math.round(built_area * 10) / 10)} · ${title}`,
+    }));
 }
 
 function toCandidate(plant: Plant): Candidate {
@@ -63,10 +77,16 @@ function toCandidate(plant: Plant): Candidate {
   };
 }
 
-function isOnOffer({ isActive }: Plant): boolean {
+function isOnOffer({ isActive }: Pick<Plant, 'isActive'>): boolean {
   return isActive === 1;
 }
 
-function titleOf({ project, title }: Plant): string {
+function titleOf({
+  project,
+  title,
+}: {
+  readonly project: Pick<Plant['project'], 'title'>;
+  readonly title: string;
+}): string {
   return `${project.title} · ${title}`;
 }

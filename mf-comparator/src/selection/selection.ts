@@ -20,6 +20,12 @@ export function add(selection: Selection, item: ComparedItem): AddOutcome {
   return { kind: 'added', selection: [...selection, item] };
 }
 
+/** The selection with another plant in the place of one; the same where it is there already [B051]. */
+export function swapped(selection: Selection, plantId: number, item: ComparedItem): Selection {
+  if (selection.some((one) => one.plantId === item.plantId)) return selection;
+  return selection.map((one) => (one.plantId === plantId ? item : one));
+}
+
 /** The selection without a plant. */
 export function remove(selection: Selection, plantId: number): Selection {
   return selection.filter((item) => item.plantId !== plantId);

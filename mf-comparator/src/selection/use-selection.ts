@@ -2,7 +2,7 @@ import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
-import { add, type ComparedItem, moved, remove, type Selection } from './selection.ts';
+import { add, type ComparedItem, moved, remove, type Selection, swapped } from './selection.ts';
 import { keepSelection, readSelection, returnToAvailable } from './stored-selection.ts';
 
 /** How the selection changes; the functions stay the same. */
@@ -11,6 +11,8 @@ export interface SelectionChanges {
   readonly take: (item: ComparedItem) => boolean;
   readonly drop: (plantId: number) => void;
   readonly move: (plantId: number, step: -1 | 1) => void;
+  /** Puts another type of its project in the place of one; says so where it is there already. */
+  readonly swap: (plantId: number, item: ComparedItem) => boolean;
   readonly replace: (selection: Selection) => void;
   /** Takes out what was saved or is gone: nothing goes back to what is available [B054]. */
   readonly forget: (plantIds: readonly number[]) => void;
@@ -54,6 +56,13 @@ export function useSelection(onOpen: (opened: Opened) => void): LiveSelection {
         return outcome.kind === 'added';
       },
       drop: (plantId) => exchange(remove(latest.current, plantId)),
+      swap(plantId, item) {
+        const next = swapped(latest.current, plantId, item);
+        const isNew = next !== latest.current;
+        if (isNew) exchange(next);
+        else toast({ tone: 'warning', text: texts.toasts.duplicate, durationMs });
+        return isNew;
+      },
       move(plantId, step) {
         const index = latest.current.findIndex((item) => item.plantId === plantId);
         change(moved(latest.current, index, step));

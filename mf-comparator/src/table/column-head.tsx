@@ -1,4 +1,5 @@
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { chevronLeftIcon, chevronRightIcon, closeIcon } from '@umbral/kit/media/icons.ts';
 import { Picture } from '@umbral/kit/media/picture.tsx';
 import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
@@ -57,19 +58,44 @@ interface TitleCellProps {
   readonly column: ComparedColumn;
   readonly currency: CurrencyState;
   readonly isCheapest: boolean;
+  readonly onSwap?: ColumnEdits['swap'];
 }
 
 /** What a column compares: its name and its price stay in sight. */
-export function TitleCell({ column, currency, isCheapest }: TitleCellProps) {
+export function TitleCell({ column, currency, isCheapest, onSwap }: TitleCellProps) {
   return (
     <th scope="col" className={tableCss.head}>
       <a className={css.title} href={column.href}>
         {column.title}
       </a>
+      {onSwap && column.types.length > 1 && <TypeChoice column={column} onSwap={onSwap} />}
       <span className={css.caption}>{texts.overlay.price}</span>
       <span className={css.price}>{priceText(column, currency) ?? texts.overlay.priceHidden}</span>
       {isCheapest && <BestMark text={texts.best.price} />}
       {!column.isActive && <span className={css.unavailable}>{texts.overlay.unavailable}</span>}
     </th>
+  );
+}
+
+interface TypeChoiceProps {
+  readonly column: ComparedColumn;
+  readonly onSwap: ColumnEdits['swap'];
+}
+
+/** The types of the column's project, of which one is compared. */
+function TypeChoice({ column, onSwap }: TypeChoiceProps) {
+  const { id, title, types } = column;
+  return (
+    <SelectField
+      className={css.types}
+      label={texts.overlay.typeOf(title)}
+      hidesLabel
+      value={String(id)}
+      options={types.map((type) => ({ value: String(type.id), label: type.label }))}
+      onChange={({ currentTarget }) => {
+        const type = types.find((one) => String(one.id) === currentTarget.value);
+        if (type) onSwap(column, type);
+      }}
+    />
   );
 }

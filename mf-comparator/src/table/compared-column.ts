@@ -26,6 +26,16 @@ export interface ComparedColumn extends ComparedPlant {
   readonly image: ImageSource | null;
   /** Seconds; null while unknown. */
   readonly delivery: number | null;
+  /** The types of its project that are on offer, this one among them, by area; none where it has no other. */
+  readonly types: readonly ProjectType[];
+}
+
+/** A type of a project to compare in the place of another. */
+export interface ProjectType {
+  readonly id: number;
+  /** With its project's. */
+  readonly title: string;
+  readonly label: string;
 }
 
 /** One line of the table, whatever it is about. */

@@ -1,6 +1,6 @@
 import { texts } from '../texts.ts';
 import { PictureCell, TitleCell } from './column-head.tsx';
-import type { ComparedColumn } from './compared-column.ts';
+import type { ComparedColumn, ProjectType } from './compared-column.ts';
 import { cheapest } from './compared-column.ts';
 import css from './comparison-table.module.css';
 import { NotesRow } from './notes-row.tsx';
@@ -12,6 +12,8 @@ import type { Table } from './use-table.ts';
 export interface ColumnEdits {
   readonly drop: (plantId: number) => void;
   readonly move: (plantId: number, step: -1 | 1) => void;
+  /** Compares another type of the same project in its place. */
+  readonly swap: (column: ComparedColumn, type: ProjectType) => void;
 }
 
 interface ComparisonTableProps {
@@ -56,7 +58,13 @@ export function ComparisonTable({ columns, table, edits, onAdd }: ComparisonTabl
               <span className="visually-hidden">{texts.overlay.feature}</span>
             </th>
             {columns.map((column, index) => (
-              <TitleCell key={column.id} column={column} currency={table.currency} isCheapest={index === best} />
+              <TitleCell
+                key={column.id}
+                column={column}
+                currency={table.currency}
+                isCheapest={index === best}
+                onSwap={edits?.swap}
+              />
             ))}
             {hasFree && <td className={css.free} />}
           </tr>

@@ -1,6 +1,6 @@
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { checkIcon } from '@umbral/kit/media/icons.ts';
-import { TruncatedText } from '@umbral/kit/overlays/truncated-text.tsx';
+import { Tooltip } from '@umbral/kit/overlays/tooltip.tsx';
 import { tooltipLength } from '../model/comparison-rows.ts';
 import type { ComparedColumn, TableRow } from './compared-column.ts';
 import css from './comparison-table.module.css';
@@ -41,17 +41,8 @@ export function BestMark({ text }: { readonly text: string }) {
   );
 }
 
-/** Paper has no tooltips: there the whole text stands. */
+/** No word is cut: what is long breaks over lines, and is said once more in a tooltip [B053]. */
 function Value({ text, maxLength }: { readonly text: string; readonly maxLength: number }) {
   if (Array.from(text).length <= maxLength) return text;
-  return (
-    <>
-      <span className={css.onScreen}>
-        <TruncatedText text={text} maxLength={maxLength} />
-      </span>
-      <span className={css.onPaper} aria-hidden>
-        {text}
-      </span>
-    </>
-  );
+  return <Tooltip text={text}>{text}</Tooltip>;
 }

@@ -18,6 +18,7 @@ export function column(changes: Partial<ComparedColumn> = {}): ComparedColumn {
     image: null,
     delivery: Date.UTC(2027, 10, 21, 5) / 1000,
     country: 'CO',
+    types: [],
     type: 'apartment',
     initial_fee_percent: 30,
     built_area: 58,

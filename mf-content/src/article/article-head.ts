@@ -1,4 +1,5 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { articleHref } from '../model/news-address.ts';
 import { breadcrumbList, writtenText } from '../model/structured-data.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
@@ -24,7 +25,7 @@ export function articleHead(article: ArticleData, origin: string): Head {
     title: texts.documentTitle(title),
     description: excerpt,
     canonical: href,
-    jsonLd: [written, breadcrumbList(articleCrumbs(article), href, origin)],
+    ...structuredData(() => [written, breadcrumbList(articleCrumbs(article), href, origin)]),
     ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: newsSizes.cover } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList } from '../model/structured-data.ts';
 import { audienceTexts } from '../texts/audience-texts.ts';
 import { audienceCrumbs } from './audience-data.ts';
@@ -11,6 +12,6 @@ export const handle: RouteHandle = {
     title: audienceTexts.documentTitle,
     description: audienceTexts.description,
     canonical: routes.audience.href(),
-    jsonLd: [breadcrumbList(audienceCrumbs, routes.audience.href(), environment.origin)],
+    ...structuredData(() => [breadcrumbList(audienceCrumbs, routes.audience.href(), environment.origin)]),
   }),
 };

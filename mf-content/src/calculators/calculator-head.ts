@@ -1,6 +1,7 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, type FrequentQuestion, faqPage, webApplication } from '../model/structured-data.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 
@@ -25,10 +26,10 @@ export function calculatorHead({ title, description, questions }: CalculatorWord
     title: sharedTexts.documentTitle(title),
     description,
     canonical: href,
-    jsonLd: [
+    ...structuredData(() => [
       breadcrumbList(calculatorCrumbs(title), href, origin),
       webApplication({ title, description, href }, origin),
       faqPage(questions),
-    ],
+    ]),
   };
 }

@@ -1,5 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, heldEvent } from '../model/structured-data.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
 import { newsSizes } from '../ui/news-sizes.ts';
@@ -13,10 +14,10 @@ export function eventHead(event: EventData, origin: string): Head {
     title: texts.documentTitle(title),
     description: excerpt,
     canonical: href,
-    jsonLd: [
+    ...structuredData(() => [
       heldEvent({ ...event, href, image: cover?.src }, origin),
       breadcrumbList(eventCrumbs(event), href, origin),
-    ],
+    ]),
     ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: newsSizes.cover } } : {}),
   };
 }

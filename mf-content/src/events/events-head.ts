@@ -1,6 +1,7 @@
 import { eventsHref } from '@umbral/domain/routes/event-address.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { eventsTexts as texts } from '../texts/events-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
@@ -20,7 +21,7 @@ export function eventsHead(data: EventsData, origin: string): Head {
     canonical: ownHref,
     ...(page > 1 ? { prev: eventsHref({ ...choice, page: page - 1 }) } : {}),
     ...(page < pages ? { next: eventsHref({ ...choice, page: page + 1 }) } : {}),
-    jsonLd: [breadcrumbList(eventsCrumbs(data), ownHref, origin), itemList(items, origin)],
+    ...structuredData(() => [breadcrumbList(eventsCrumbs(data), ownHref, origin), itemList(items, origin)]),
     ...(cover ? { image: cover.src } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { guideTexts as texts } from '../texts/guide-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
@@ -22,7 +23,7 @@ export const handle: RouteHandle<GuidesData> = {
       title: sharedTexts.documentTitle(texts.title),
       description: texts.description,
       canonical: routes.guides.href(),
-      jsonLd: [breadcrumbList(guidesCrumbs, routes.guides.href(), origin), itemList(items, origin)],
+      ...structuredData(() => [breadcrumbList(guidesCrumbs, routes.guides.href(), origin), itemList(items, origin)]),
       ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: guideSizes.card } } : {}),
     };
   },

@@ -1,5 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, itemList, writtenText } from '../model/structured-data.ts';
 import { magazineTexts as texts } from '../texts/magazine-texts.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
@@ -13,11 +14,11 @@ export function magazineHead({ issue, issues, isNewest }: MagazineData, origin: 
     title,
     description: issue && !isNewest ? issue.excerpt : texts.description,
     canonical,
-    jsonLd: [
+    ...structuredData(() => [
       ...(issue ? [writtenText({ ...issue, type: 'Article', href: canonical, image: issue.cover?.src }, origin)] : []),
       itemList(issues, origin),
       breadcrumbList(magazineCrumbs, canonical, origin),
-    ],
+    ]),
     ...(issue?.cover ? { image: issue.cover.src } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList } from '../model/structured-data.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 
@@ -16,7 +17,7 @@ export function mortgagePartnerHead(words: Words, canonical: string, origin: str
     title: words.documentTitle,
     description: words.description,
     canonical,
-    jsonLd: [
+    ...structuredData(() => [
       breadcrumbList(crumbs, canonical, origin),
       {
         '@context': 'https://schema.org',
@@ -27,6 +28,6 @@ export function mortgagePartnerHead(words: Words, canonical: string, origin: str
           acceptedAnswer: { '@type': 'Answer', text },
         })),
       },
-    ],
+    ]),
   };
 }

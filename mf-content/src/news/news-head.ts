@@ -1,4 +1,5 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { articleHref, newsHref } from '../model/news-address.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { newsTexts as texts } from '../texts/news-texts.ts';
@@ -23,7 +24,7 @@ export function newsHead(data: NewsData, origin: string): Head {
     canonical: ownHref,
     ...(page > 1 ? { prev: newsHref({ ...choice, page: page - 1 }) } : {}),
     ...(page < pages ? { next: newsHref({ ...choice, page: page + 1 }) } : {}),
-    jsonLd: [breadcrumbList(newsCrumbs(data), ownHref, origin), itemList(items, origin)],
+    ...structuredData(() => [breadcrumbList(newsCrumbs(data), ownHref, origin), itemList(items, origin)]),
     ...(cover ? { image: cover.src, preloadImage: { ...cover, sizes: newsSizes.lead } } : {}),
   };
 }

@@ -1,7 +1,7 @@
-import type { RouteKey } from '@umbral/domain/routes/table.ts';
+import type { PageKey } from '@umbral/domain/routes/match.ts';
 
 /** The page's name in the content for each of the routes. */
-export const pageSlugs: Partial<Readonly<Record<RouteKey, string>>> = {
+export const pageSlugs: Partial<Readonly<Record<PageKey, string>>> = {
   cookieNotice: 'aviso-cookies',
   habeasData: 'habeas-data',
   aboutUs: '22-quienes-somos',

@@ -20,9 +20,9 @@ test.each([
   expect(html.match(/<h1/g)).toHaveLength(1);
 });
 
-test('a page that is not in the content is a 404; a backend that fails is none', async () => {
+test('a page that is not in the content is a 404; one of a backend that is away is a 503', async () => {
   answerWith({});
   expect((await renderPage('/habeas-data')).status).toBe(404);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-  expect((await renderPage('/habeas-data')).status).toBe(500);
+  expect((await renderPage('/habeas-data')).status).toBe(503);
 });

@@ -1,5 +1,6 @@
 import { glossarySlug } from '@umbral/domain/routes/term-href.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, definedTerms, faqPage } from '../model/structured-data.ts';
 import { toolHref } from '../model/tool-card.ts';
 import { sharedTexts as texts } from '../texts/shared-texts.ts';
@@ -15,7 +16,7 @@ export function toolHead(tool: ToolData, origin: string): Head {
     title: texts.documentTitle(title),
     description: excerpt,
     canonical: href,
-    jsonLd: [breadcrumbList(toolCrumbs(title), href, origin), ...ownData(tool, origin)],
+    ...structuredData(() => [breadcrumbList(toolCrumbs(title), href, origin), ...ownData(tool, origin)]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 import { toolsTexts as texts } from '../texts/tools-texts.ts';
@@ -18,6 +19,6 @@ export const handle: RouteHandle<ToolsData> = {
     title: sharedTexts.documentTitle(texts.title),
     description: texts.description,
     canonical: routes.tools.href(),
-    jsonLd: [breadcrumbList(toolsCrumbs, routes.tools.href(), origin), itemList(tools, origin)],
+    ...structuredData(() => [breadcrumbList(toolsCrumbs, routes.tools.href(), origin), itemList(tools, origin)]),
   }),
 };

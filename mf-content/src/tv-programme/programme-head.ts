@@ -1,4 +1,5 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, programmeOfSeason } from '../model/structured-data.ts';
 import { programmeTexts as texts } from '../texts/tv-texts.ts';
 import { newsSizes } from '../ui/news-sizes.ts';
@@ -11,10 +12,10 @@ export function programmeHead(programme: ProgrammeData, origin: string): Head {
     title: texts.documentTitle(title),
     description: excerpt,
     canonical: href,
-    jsonLd: [
+    ...structuredData(() => [
       programmeOfSeason({ ...programme, image: cover?.src }, origin),
       breadcrumbList(programmeCrumbs(programme), href, origin),
-    ],
+    ]),
     ...(cover ? { image: cover.src } : {}),
     ...(cover && !film ? { preloadImage: { ...cover, sizes: newsSizes.cover } } : {}),
   };

@@ -1,5 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList, itemList } from '../model/structured-data.ts';
 import { sharedTexts } from '../texts/shared-texts.ts';
 import { tvTexts as texts } from '../texts/tv-texts.ts';
@@ -13,7 +14,7 @@ export function tvHead({ programmes }: TvData, origin: string): Head {
     title: sharedTexts.documentTitle(texts.title),
     description: texts.description,
     canonical,
-    jsonLd: [breadcrumbList(tvCrumbs, canonical, origin), itemList(programmes, origin)],
+    ...structuredData(() => [breadcrumbList(tvCrumbs, canonical, origin), itemList(programmes, origin)]),
     ...(cover ? { image: cover.src } : {}),
   };
 }

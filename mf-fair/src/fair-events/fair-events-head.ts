@@ -1,6 +1,7 @@
 import { eventsHref } from '@umbral/domain/routes/event-address.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { texts } from '../texts.ts';
 import { type FairEventsData, fairEventsCrumbs } from './fair-events-data.ts';
 
@@ -17,7 +18,7 @@ export function fairEventsHead(data: FairEventsData, origin: string): Head {
     canonical: hrefOf(page),
     ...(page > 1 ? { prev: hrefOf(page - 1) } : {}),
     ...(page < pages ? { next: hrefOf(page + 1) } : {}),
-    jsonLd: [breadcrumbs(data, hrefOf(page), origin), events(data, origin)],
+    ...structuredData(() => [breadcrumbs(data, hrefOf(page), origin), events(data, origin)]),
     ...(cover ? { image: cover.src } : {}),
   };
 }

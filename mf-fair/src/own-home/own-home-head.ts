@@ -1,4 +1,5 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { pageHref } from '../model/fair-address.ts';
 import type { FairCard } from '../model/fair-card.ts';
 import { ownHomeHref } from '../model/own-home.ts';
@@ -23,7 +24,7 @@ export function ownHomeHead(data: OwnHomeData, origin: string): Head {
     ...(page > 1 ? { prev: hrefOf(page - 1) } : {}),
     ...(plants && page < plants.pages ? { next: hrefOf(page + 1) } : {}),
     ...(fair.cover ? { image: fair.cover.src } : {}),
-    jsonLd: [breadcrumbs(data, path, origin), event(fair, origin + ownHomeHref(fair, editions))],
+    ...structuredData(() => [breadcrumbs(data, path, origin), event(fair, origin + ownHomeHref(fair, editions))]),
   };
 }
 

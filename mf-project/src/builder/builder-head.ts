@@ -2,6 +2,7 @@ import { formatCount, joinWords } from '@umbral/domain/format/format.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { productName } from '@umbral/domain/vocabulary/product.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
 import { builderCrumbs } from './builder-crumbs.ts';
@@ -22,11 +23,11 @@ export function builderHead(data: BuilderData, origin: string): Head {
     ...(page > 1 ? { prev: builderHref(data, page - 1) } : {}),
     ...(page < pages ? { next: builderHref(data, page + 1) } : {}),
     ...(picture ? { image: picture.src } : {}),
-    jsonLd: [
+    ...structuredData(() => [
       breadcrumbList(builderCrumbs(data), canonical, origin),
       organizationOf(data, origin),
       listOf(data, origin),
-    ],
+    ]),
   };
 }
 

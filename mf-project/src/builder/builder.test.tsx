@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { asOnServer } from '@umbral/kit/testing/as-on-server.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { BuilderContactPart } from '../contact/builder-contact-part.ts';
@@ -173,7 +174,7 @@ test('[B081] the answer of the buyer in the middle is told; of few opinions only
   draw(data);
   expect(screen.getByText('3 opiniones: muy pocas para una calificación')).toBeTruthy();
   expect(screen.queryByText(/Suele responder/)).toBeNull();
-  expect(data && builderHead(data, origin).jsonLd?.[1]).not.toHaveProperty('aggregateRating');
+  expect(data && asOnServer(() => builderHead(data, origin)).jsonLd?.[1]).not.toHaveProperty('aggregateRating');
 });
 
 test('[R011] the map of its projects is asked for by a button, and not before', async () => {
@@ -198,7 +199,7 @@ test('a builder that sells nothing for now says so', async () => {
 
 test('[B104] the head names the organization with its rating and neighbours', async () => {
   const data = await load();
-  const head = data && builderHead(data, origin);
+  const head = data && asOnServer(() => builderHead(data, origin));
   expect(head).toMatchObject({
     canonical: '/constructoras/trazo-ladrillo',
     next: '/constructoras/trazo-ladrillo?page=2',

@@ -2,6 +2,7 @@ import { formatCount } from '@umbral/domain/format/format.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { productName } from '@umbral/domain/vocabulary/product.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { builderTexts as texts } from '../texts/builder-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
 import { buildersCrumbs } from './builders-crumbs.ts';
@@ -23,7 +24,7 @@ function directoryHead(data: BuildersData, origin: string): Head {
     ...(query ? { robots: 'noindex,follow' as const } : {}),
     ...(page > 1 ? { prev: directoryHref(page - 1, query) } : {}),
     ...(page < pages ? { next: directoryHref(page + 1, query) } : {}),
-    jsonLd: structuredData(data, canonical, origin),
+    ...structuredData(() => structureOf(data, canonical, origin)),
   };
 }
 
@@ -33,11 +34,11 @@ function cityHead(data: BuildersData, { slug, name }: NonNullable<BuildersData['
     title: `${texts.cityTitle(name)} | ${productName}`,
     description: texts.cityDescription(name, formatCount(data.total, texts.count.one, texts.count.many)),
     canonical,
-    jsonLd: structuredData(data, canonical, origin),
+    ...structuredData(() => structureOf(data, canonical, origin)),
   };
 }
 
-function structuredData(data: BuildersData, ownHref: string, origin: string): Head['jsonLd'] {
+function structureOf(data: BuildersData, ownHref: string, origin: string) {
   const list = {
     '@context': 'https://schema.org',
     '@type': 'ItemList',

@@ -1,4 +1,5 @@
 import type { FormFields } from '@umbral/kit/form/use-form.ts';
+import type { VisitSlot } from '@umbral/kit/form/visit/visit-slot.ts';
 import { Accordion } from '@umbral/kit/layout/accordion.tsx';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { ContactTarget } from '../model/contact-target.ts';
@@ -10,12 +11,15 @@ import { PlainFurtherFields } from './plain-further-fields.tsx';
 export interface FurtherFieldsProps {
   readonly form: FormFields;
   readonly target: ContactTarget;
+  /** The visit that is chosen. */
+  readonly slot: VisitSlot;
+  readonly onSlot: (slot: VisitSlot) => void;
 }
 
 /** Message and visit, for who wants them: their code comes when they are opened; without script they are plain fields. */
 export function FurtherFields(props: FurtherFieldsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { target, form } = props;
+  const { target, form, slot } = props;
   const [Fields, setFields] = useState<ComponentType<FurtherFieldsProps>>();
   const isTyped = ['message', 'schedule_date'].some((name) => form.field(name).defaultValue);
   const asked = useAskedSentence(target.plantId);
@@ -36,6 +40,13 @@ export function FurtherFields(props: FurtherFieldsProps) {
   }, []);
   return (
     <div ref={box} className={css.further}>
+      {/* Until its fields are there, and where they never are. */}
+      {!Fields && slot.time !== '' && (
+        <>
+          <input type="hidden" name="schedule_date" value={slot.day} />
+          <input type="hidden" name="schedule_time" value={slot.time} />
+        </>
+      )}
       <Accordion
         summary={target.canSchedule ? texts.furtherWithVisit : texts.further}
         isOpen={isTyped || isWrong || asked !== undefined || undefined}

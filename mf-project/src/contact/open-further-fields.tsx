@@ -8,7 +8,7 @@ import css from './contact-form.module.css';
 import type { FurtherFieldsProps } from './further-fields.tsx';
 
 /** A message, with questions to begin from, and a visit. */
-export function OpenFurtherFields({ form, target }: FurtherFieldsProps) {
+export function OpenFurtherFields({ form, target, slot, onSlot }: FurtherFieldsProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const ask = (question: string) => {
     const area = box.current;
@@ -35,7 +35,7 @@ export function OpenFurtherFields({ form, target }: FurtherFieldsProps) {
           ))}
         </ChipRow>
       </fieldset>
-      {target.canSchedule && <VisitFields form={form} hours={target.hours} />}
+      {target.canSchedule && <VisitFields {...{ form, slot, onSlot }} hours={target.hours} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import { breadcrumbList } from '../ui/breadcrumb-list.ts';
 import { launchesCrumbs } from './launches-crumbs.ts';
@@ -9,16 +10,6 @@ import { launchesHref } from './launches-href.ts';
 export function launchesHead(data: LaunchesData, origin: string): Head {
   const { city, page, pages, total } = data;
   const canonical = launchesHref(page, city?.slug);
-  const list = {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: data.cards.map(({ title, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: `${origin}${href}`,
-    })),
-  };
   return {
     title: city ? texts.indexTitleIn(city.name) : texts.indexTitle(page),
     description: texts.indexDescription,
@@ -26,6 +17,19 @@ export function launchesHead(data: LaunchesData, origin: string): Head {
     ...(city || total === 0 ? { robots: 'noindex,follow' as const } : {}),
     ...(page > 1 ? { prev: launchesHref(page - 1, city?.slug) } : {}),
     ...(page < pages ? { next: launchesHref(page + 1, city?.slug) } : {}),
-    jsonLd: [breadcrumbList(launchesCrumbs(data), canonical, origin), list],
+    ...structuredData(() => [breadcrumbList(launchesCrumbs(data), canonical, origin), listOf(data, origin)]),
+  };
+}
+
+function listOf({ cards }: LaunchesData, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: cards.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: `${origin}${href}`,
+    })),
   };
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ProjectCardRecord } from '@umbral/domain/api/project-cards.ts';
+import { asOnServer } from '@umbral/kit/testing/as-on-server.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { recordFixture } from '../testing/plant-fixtures.ts';
 import { fakeCall, renderPage, standInForBrowser } from '../testing/probe-context.tsx';
@@ -101,7 +102,7 @@ test('[R040] a page behind the last does not exist', async () => {
 
 test('[R040, B008, B104] the head names the list and its pages; of a city it is not indexed', async () => {
   const data = await launches();
-  expect(launchesHead({ ...data, page: 2, pages: 3 }, origin)).toMatchObject({
+  expect(asOnServer(() => launchesHead({ ...data, page: 2, pages: 3 }, origin))).toMatchObject({
     title: 'Lanzamientos de vivienda nueva, página 2 | Umbral',
     canonical: '/lanzamiento?page=2',
     prev: '/lanzamiento',

@@ -21,6 +21,7 @@ import type {
 export interface AreaChoice {
   readonly id: number;
   readonly href: string;
+  readonly title: string;
   readonly areaM2: number;
   /** None when the builder hides it. */
   readonly priceCop?: number;

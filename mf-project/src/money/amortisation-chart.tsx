@@ -21,7 +21,8 @@ export function AmortisationChart({ years, currency }: AmortisationChartProps) {
   const width = years.length * step;
   const money = (amount: number) => formatMoney({ amount, currency });
   return (
-    <figure className={css.figure}>
+    <figure className={css.chart}>
+      <p className={css.ends}>{texts.amortisationTop(money(highest))}</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"

@@ -313,7 +313,7 @@ describe('prices around', () => {
     renderPart(<MoneyBoard plant={dataOf()} />);
     const prices = part('Precio por m² frente a la zona');
     expect(prices.getByText('Este inmueble: $ 6.896.552 por m²')).toBeTruthy();
-    expect(prices.getByText('Es 8 % menos que el precio medio de la zona.')).toBeTruthy();
+    expect(prices.getByText('Es 8 % menos que el precio mediano de la zona.')).toBeTruthy();
     expect(prices.getByText(/Según 12 inmuebles .* al 20 de noviembre de 2026/)).toBeTruthy();
   });
 
@@ -322,6 +322,8 @@ describe('prices around', () => {
     const prices = part('Historial del precio');
     expect(prices.getByText('El precio bajó 4,8 % en el último cambio.')).toBeTruthy();
     expect(prices.getByRole('img', { name: 'El precio pasó de $ 420.000.000 a $ 400.000.000.' })).toBeTruthy();
+    const chart = prices.getByRole('figure');
+    expect(chart.textContent).toBe('$ 420.000.0001 mar 2026El más bajo: $ 400.000.00021 nov 2026');
     const [, newest] = prices.getAllByRole('row').map(({ textContent }) => textContent);
     expect(newest).toBe('12 oct 2026$ 400.000.000−4,8 %228 SMMLV 2026');
   });

@@ -27,6 +27,7 @@ export function PriceHistoryView({ plant, history }: PriceHistoryViewProps) {
   if (!first || !last) return null;
   const isColombian = plant.place.country === defaultCountry;
   const hasChanged = history.length > 1;
+  const prices = history.map(({ price }) => price);
   const rows = history.map(({ day, price }, index) => [
     formatDateShort(day),
     shown(price),
@@ -37,15 +38,23 @@ export function PriceHistoryView({ plant, history }: PriceHistoryViewProps) {
     <section>
       <SectionHeading lead={leadOf(history)}>{texts.history}</SectionHeading>
       {hasChanged && (
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          className={css.line}
-          role="img"
-          aria-label={texts.historyChart(shown(first.price), shown(last.price))}
-        >
-          <path className={css.stroke} d={stepsOf(history, plant.today)} />
-        </svg>
+        <figure className={css.chart}>
+          <p className={css.ends}>{shown(Math.max(...prices))}</p>
+          <svg
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            className={css.line}
+            role="img"
+            aria-label={texts.historyChart(shown(first.price), shown(last.price))}
+          >
+            <path className={css.stroke} d={stepsOf(history, plant.today)} />
+          </svg>
+          <figcaption className={css.ends}>
+            <span>{formatDateShort(first.day)}</span>
+            <span>{texts.historyLowest(shown(Math.min(...prices)))}</span>
+            <span>{formatDateShort(plant.today)}</span>
+          </figcaption>
+        </figure>
       )}
       <MoneyTable
         caption={texts.history}

@@ -27,7 +27,14 @@ export function ZonePricesView({ plant, zone, own }: ZonePricesViewProps) {
     <section>
       <SectionHeading lead={<strong>{texts.zoneOwn(shown(own))}</strong>}>{texts.zone}</SectionHeading>
       <p>{verdictOf(own, zone.median)}</p>
-      <ZoneStrip zone={zone} own={own} />
+      <figure className={css.chart}>
+        <ZoneStrip zone={zone} own={own} />
+        <figcaption className={css.stripEnds}>
+          <span>{shown(zone.min)}</span>
+          <span>{texts.zoneAxis}</span>
+          <span>{shown(zone.max)}</span>
+        </figcaption>
+      </figure>
       <MoneyTable
         caption={texts.zone}
         hidesCaption

@@ -32,7 +32,7 @@ export function PlanMarks({ plan, images, className, onOpen, onChoose }: PlanMar
         const mark = (
           <g transform={`translate(${x} ${y}) scale(${pointsOf(plan)})`}>
             <circle r="20" className={css.reach} />
-            <circle r="13" className={css.mark} />
+            <circle r="11" className={css.mark} />
             <text className={css.number} textAnchor="middle" dominantBaseline="central" aria-hidden>
               {index + 1}
             </text>

@@ -11,10 +11,10 @@ test('a space lies around its middle, as large as the scale says', () => {
   expect(boxOf({ ...plan, widthM: undefined }, hall)).toBeUndefined();
 });
 
-test('a number stands in the corner of a large space, at the end of a long one and in the middle of a small one', () => {
-  expect(markPlace(plan, living)).toEqual({ x: 118, y: 118 });
-  expect(markPlace(plan, hall)).toEqual({ x: 480, y: 158 });
-  expect(markPlace(plan, { ...hall, depthM: 1 })).toEqual({ x: 480, y: 240 });
+test('a number stands in the corner of its space, where no name is written; in the middle where no size is known', () => {
+  expect(markPlace(plan, living)).toEqual({ x: 392, y: 392 });
+  expect(markPlace(plan, { ...hall, depthM: 1 })).toEqual({ x: 512, y: 272 });
+  expect(markPlace(plan, { ...hall, depthM: undefined })).toEqual({ x: 480, y: 240 });
 });
 
 test.each([

@@ -18,13 +18,11 @@ export function availabilityOf(plant: Plant, { towers, plants, units }: Availabi
       others: inside.flatMap((unit) => (unit.plant_id === plant.id ? [] : otherOf(unit))),
     };
   });
-  const { type, project } = plant;
+  const { localization } = plant.project;
   return {
     towers: shown.filter(({ own, others }) => own.length > 0 || others.length > 0),
-    plants: plants.flatMap(({ id, slug, title, built_area }) =>
-      id === plant.id
-        ? []
-        : { id, title, builtM2: built_area, href: plantHref({ slug, type, localization: project.localization }) },
+    plants: plants.flatMap(({ id, slug, type, title, built_area }) =>
+      id === plant.id ? [] : { id, title, builtM2: built_area, href: plantHref({ slug, type, localization }) },
     ),
   };
 }

@@ -38,8 +38,8 @@ const homes = (units: OfferedUnit[]): Availability =>
       { id: 2, name: 'Torre 2', floors: 5 },
     ],
     plants: [
-      { id: 7, slug: 'alameda-a', title: 'Apartamento tipo A', built_area: 58 },
-      { id: 8, slug: 'alameda-b', title: 'Apartamento tipo B', built_area: 72 },
+      { id: 7, slug: 'alameda-a', type: 'apartment', title: 'Apartamento tipo A', built_area: 58 },
+      { id: 8, slug: 'alameda-b', type: 'apartment', title: 'Apartamento tipo B', built_area: 72 },
     ],
     units,
   });

@@ -1,10 +1,12 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
+import { Price } from '@umbral/kit/cards/price.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import { contactId } from '../contact/contact-part.ts';
+import { contactFormId, contactId } from '../contact/contact-part.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
 import { priceTexts as texts } from '../texts/price-texts.ts';
+import { useMoney } from '../ui/use-money.ts';
 import css from './contact-bar.module.css';
 
 interface ContactBarProps {
@@ -13,11 +15,18 @@ interface ContactBarProps {
   readonly isStill?: boolean;
 }
 
-/** The three ways to the builder at the foot of a narrow screen, above the comparator's tray. */
+/**
+ * Price and the way to the builder, in sight wherever one reads: at the foot of a narrow screen, above the comparator's
+ * tray, and beside the page of a wide one, whose form stands below.
+ */
 export function ContactBar({ plant, isStill = false }: ContactBarProps) {
   const { bus } = useRemote();
+  const toMoney = useMoney();
   return (
     <section className={css.bar} aria-label={texts.contactBar} data-bottom-bar inert={isStill}>
+      <p className={css.price}>
+        <Price money={plant.money && toMoney(plant.money.priceCop)} />
+      </p>
       <PhoneLinks
         plantId={plant.id}
         title={`${plant.projectTitle} · ${plant.plantTitle}`}
@@ -26,11 +35,15 @@ export function ContactBar({ plant, isStill = false }: ContactBarProps) {
         isShort
       />
       <Button onClick={() => bus.ask('project/open-contact', { plantId: plant.id })}>{texts.contact}</Button>
-      <noscript>
-        <ButtonLink href={`#${contactId}`} className={css.anchor}>
-          {texts.contact}
-        </ButtonLink>
-      </noscript>
+      <ButtonLink href={`#${contactId}`} className={css.anchor} onClick={writeFirst}>
+        {texts.contact}
+      </ButtonLink>
     </section>
   );
+}
+
+/** The link leads to the form by itself; where there is script, one writes at once. */
+function writeFirst() {
+  const first = document.querySelector<HTMLElement>(`#${contactFormId} input:not([type=hidden])`);
+  requestAnimationFrame(() => first?.focus());
 }

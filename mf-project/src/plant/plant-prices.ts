@@ -45,10 +45,11 @@ function wagesOf({ price_salaries: wages, updated_at, project }: Plant): string 
 
 /** The unit types of the project by area, this one among them [B046]. */
 export function areasOf(plant: Plant): AreaChoice[] {
-  const { type, project } = plant;
+  const { localization } = plant.project;
   const all = [plant, ...plant.other_areas].map((area) => ({
     id: area.id,
-    href: plantHref({ slug: area.slug, type, localization: project.localization }),
+    href: plantHref({ slug: area.slug, type: area.type, localization }),
+    title: area.title,
     areaM2: area.built_area,
     priceCop: toldCop(area.price),
     isActive: area.isActive === 1,

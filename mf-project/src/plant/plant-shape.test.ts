@@ -29,23 +29,15 @@ test('[B046] what other areas cost stays hidden where their builder hides it', (
   expect(areas[1]).not.toHaveProperty('priceCop', 480_000_000);
 });
 
-test('[B104] title, canonical, picture and structured data of a plant', () => {
+test('[B104] title, canonical, picture and description, which counts what there is', () => {
   const head = plantHead(dataOf(), origin);
   expect(head.title).toBe('Alameda 170 · Apartamento tipo A en Suba, Bogotá | Umbral');
   expect(head.canonical).toBe('/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a');
   expect(head.image).toBe('/api/og/plants/7.jpg');
-  const [crumbs, offer] = head.jsonLd ?? [];
-  expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
-  expect(offer).toMatchObject({
-    '@type': ['Product', 'Apartment'],
-    offers: { price: 400_000_000, priceCurrency: 'COP', availability: 'https://schema.org/InStock' },
-  });
-});
-
-test('[B108] an inactive plant is out of stock', () => {
-  const data = dataOf({ isActive: 0 });
-  expect(data.isAvailable).toBe(false);
-  expect(JSON.stringify(plantHead(data, origin).jsonLd)).toContain('OutOfStock');
+  expect(head.description?.replaceAll('\u00a0', ' ')).toBe(
+    'Apartamento en Suba, Bogotá: $ 400.000.000, 58 m², 2 habitaciones y 2 baños. ' +
+      'Con 4 imágenes y 1 plano, contacto directo con Trazo & Ladrillo.',
+  );
 });
 
 test('[B104] the breadcrumbs lead from home over family, city and zone to the type', () => {
@@ -57,6 +49,12 @@ test('[B104] the breadcrumbs lead from home over family, city and zone to the ty
     'Apartamentos /proyectos-vivienda/bogota/suba/apartamento',
     'Alameda 170 · Apartamento tipo A',
   ]);
+});
+
+test('[B046] [R048] a type of another kind in the same project keeps its own address', () => {
+  const [other] = plantFixture().other_areas;
+  const { areas } = dataOf({ other_areas: other ? [{ ...other, type: 'studio' }] : [] });
+  expect(areas[1]?.href).toBe('/proyectos-vivienda/bogota/suba/apartaestudio/alameda-170-bogota-apartamento-tipo-b');
 });
 
 test('[R060] abroad the country takes the place of the zone', () => {

@@ -50,12 +50,12 @@ export function PlantView({ plant, still }: PlantViewProps) {
         <aside className={css.rail}>
           {!plant.isAvailable && <Unavailable {...plant} city={plant.place.city} plantId={plant.id} />}
           <PriceCard plant={plant} isStill={still !== undefined} />
+          {plant.isAvailable && <ContactBar plant={plant} isStill={still !== undefined} />}
           {plant.isAvailable && <ContactRail target={plant.contact.target} still={still} />}
         </aside>
       </div>
       {!still && <SimilarPlants plant={plant} />}
       {!still && <PrintFoot plant={plant} />}
-      {plant.isAvailable && <ContactBar plant={plant} isStill={still !== undefined} />}
     </Container>
   );
 }

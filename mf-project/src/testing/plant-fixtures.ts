@@ -42,7 +42,15 @@ const facts = {
   housing: 'none',
 } as const;
 
-const other = { id: 8, slug: 'alameda-170-bogota-apartamento-tipo-b', title: 'Apartamento tipo B' };
+const other = {
+  id: 8,
+  slug: 'alameda-170-bogota-apartamento-tipo-b',
+  title: 'Apartamento tipo B',
+  type: 'apartment',
+  room_number: 3,
+  bath_number: 2,
+  parking_number: 1,
+};
 
 const project = {
   id: 3,

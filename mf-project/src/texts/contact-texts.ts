@@ -3,6 +3,9 @@ import { withArticle } from '@umbral/domain/format/format-date.ts';
 
 /** Words of the contact form. */
 export const contactTexts = {
+  visitStep: '1. ¿Cuándo quieres visitarlo? (opcional)',
+  ownZone: (city: string | undefined) => ` · abajo, tu hora${city ? ` (${city})` : ''}`,
+  dataStep: '2. Tus datos',
   furtherWithVisit: 'Agregar un mensaje o una cita (opcional)',
   further: 'Agregar un mensaje (opcional)',
   message: 'Mensaje',

@@ -37,6 +37,7 @@ export const moneyTexts = {
     `En ${years} años pagas ${interest} de intereses: cada mes bajan, y lo que abonas a capital sube.`,
   amortisationChart: (first: string, last: string) =>
     `Pagos por año: en el primero, ${first} son intereses; en el último, ${last}. La tabla tiene todos los valores.`,
+  amortisationTop: (amount: string) => `Hasta ${amount} al año`,
   interest: 'Intereses',
   principal: 'Abono a capital',
   payment: 'Cuota',
@@ -146,10 +147,11 @@ export const moneyTexts = {
 
   zone: 'Precio por m² frente a la zona',
   zoneOwn: (amount: string) => `Este inmueble: ${amount} por m²`,
-  zoneSame: 'Es igual al precio medio de la zona.',
-  zoneLess: (percent: string) => `Es ${percent} menos que el precio medio de la zona.`,
-  zoneMore: (percent: string) => `Es ${percent} más que el precio medio de la zona.`,
-  zoneMiddle: 'Precio medio de la zona',
+  zoneSame: 'Es igual al precio mediano de la zona.',
+  zoneLess: (percent: string) => `Es ${percent} menos que el precio mediano de la zona.`,
+  zoneMore: (percent: string) => `Es ${percent} más que el precio mediano de la zona.`,
+  zoneAxis: 'Precio por m²',
+  zoneMiddle: 'Precio mediano de la zona',
   zoneHalf: 'La mitad de los inmuebles',
   zoneEnds: 'Todos los inmuebles',
   zoneCount: (count: number, place: string, day: string) =>
@@ -157,6 +159,7 @@ export const moneyTexts = {
 
   history: 'Historial del precio',
   historyChart: (from: string, to: string) => `El precio pasó de ${from} a ${to}.`,
+  historyLowest: (amount: string) => `El más bajo: ${amount}`,
   historyFell: (percent: string) => `El precio bajó ${percent} en el último cambio.`,
   historyRose: (percent: string) => `El precio subió ${percent} en el último cambio.`,
   historyBarely: 'El precio casi no varió en el último cambio.',

@@ -1,11 +1,12 @@
+import { formatCount } from '@umbral/domain/format/format.ts';
 import { productName } from '@umbral/domain/vocabulary/product.ts';
 import type { SpecificationKind } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 
 /** Words of the plant page. */
 export const plantTexts = {
   documentTitle: (name: string, place: string) => `${name} en ${place} | ${productName}`,
-  metaDescription: (facts: string, builder: string) =>
-    `${facts}. Proyecto de ${builder}: precios, planos, cuota mensual, lugares cercanos y contacto directo.`,
+  metaDescription: (facts: string, { plans, images }: { plans: number; images: number }, builder: string) =>
+    `${facts}. Con ${formatCount(images, 'imagen', 'imágenes')} y ${formatCount(plans, 'plano', 'planos')}, contacto directo con ${builder}.`,
   home: 'Inicio',
   byBuilder: 'Un proyecto de',
   seeLaunch: 'Ver la página del lanzamiento',

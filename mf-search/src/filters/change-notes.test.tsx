@@ -30,7 +30,7 @@ const dataOf = ({ href, applied, filters }: Shown) =>
     href,
     clearHref: '/proyectos-vivienda',
     applied: applied.map((label) => ({ label, href: '/' })),
-    filters: { crossed: [], ...filters },
+    filters: { crossed: [], notes: [], ...filters },
   }) as unknown as ListingData;
 
 test('[B029] a search whose filters were all taken away can be had back', () => {

@@ -5,16 +5,16 @@ import type { FilterSummary } from '../view-model/filter-panel.ts';
 import css from './change-notes.module.css';
 
 interface ChangeNotesProps {
-  readonly filters: Pick<FilterSummary, 'dropped' | 'crossed'>;
+  readonly filters: Pick<FilterSummary, 'dropped' | 'crossed' | 'notes'>;
   /** The search whose filters were all taken away. */
   readonly clearedHref?: string;
   readonly className?: string;
 }
 
 /** What the last change did besides what was asked for, read aloud, with the way back: nothing is lost silently. */
-export function ChangeNotes({ filters: { dropped, crossed }, clearedHref, className }: ChangeNotesProps) {
+export function ChangeNotes({ filters: { dropped, crossed, notes }, clearedHref, className }: ChangeNotesProps) {
   const spelled = useSpelled();
-  const saysAnything = dropped !== undefined || crossed.length > 0 || clearedHref !== undefined;
+  const saysAnything = dropped !== undefined || crossed.length > 0 || notes.length > 0 || clearedHref !== undefined;
   return (
     <output className={className} data-says={saysAnything || undefined}>
       {dropped && (
@@ -32,6 +32,16 @@ export function ChangeNotes({ filters: { dropped, crossed }, clearedHref, classN
       {crossed.map((text) => (
         <span key={text} className={css.note}>
           {spelled(text)}
+        </span>
+      ))}
+      {notes.map(({ text, way }) => (
+        <span key={text} className={css.note}>
+          {text}
+          {way && (
+            <Anchor href={way.href} className={css.undo}>
+              {way.label}
+            </Anchor>
+          )}
         </span>
       ))}
       {clearedHref && (

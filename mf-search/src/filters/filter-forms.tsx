@@ -1,4 +1,3 @@
-import { formatInteger } from '@umbral/domain/format/format.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
@@ -11,6 +10,7 @@ import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
 import { sheetId } from '../ui/sheet-button.ts';
+import { counted } from '../view-model/counted.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { ChangeNotes } from './change-notes.tsx';
 import css from './filter-forms.module.css';
@@ -102,7 +102,7 @@ interface SheetFooterProps {
 function SheetFooter({ data, isLoading, onClear, onLeave }: SheetFooterProps) {
   const cleared = useClearedSearch(data);
   const hasScript = useHasScript();
-  const { count, clearHref } = data;
+  const { count, unit, clearHref } = data;
   return (
     <footer className={sheet.footer}>
       <ChangeNotes filters={data.filters} clearedHref={cleared} className={sheet.notes} />
@@ -112,7 +112,7 @@ function SheetFooter({ data, isLoading, onClear, onLeave }: SheetFooterProps) {
       <AlertLink data={data} onOpen={onLeave} />
       <Button type="submit" className={sheet.show}>
         <span aria-live="polite" aria-busy={isLoading} className={sheet.count}>
-          {hasScript ? formTexts.show(formatInteger(count), count) : texts.search}
+          {hasScript ? formTexts.show(counted(count, unit)) : texts.search}
         </span>
       </Button>
     </footer>

@@ -4,13 +4,14 @@ import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { areaLabel, priceLabel } from '../view-model/applied-filters.ts';
 import type { FilterSummary } from '../view-model/filter-panel.ts';
 import { monthlyPill } from '../view-model/monthly-panel.ts';
+import { sentenceNotes } from '../view-model/sentence-notes.ts';
 import { filterPills } from './filter-pills.ts';
 import type { PanelFacts } from './panel-facts.ts';
 import { promotedFilters } from './promoted-filters.ts';
 
 /** What the filters of a listing say while their panels are closed. */
 export function filterSummary(facts: PanelFacts): FilterSummary {
-  const { state, dropped } = facts;
+  const { state, dropped, isStandIn = false } = facts;
   return {
     price: priceLabel(state.price),
     monthly: monthlyPill(state),
@@ -18,6 +19,8 @@ export function filterSummary(facts: PanelFacts): FilterSummary {
     promoted: promotedFilters(facts),
     ...(dropped ? { dropped } : {}),
     crossed: crossedTexts(facts),
+    // The notice of the page says what became of the words.
+    notes: sentenceNotes(isStandIn ? { ...state, text: undefined } : state, facts.crossed ?? []),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ListingData } from '../view-model/listing-data.ts';
 import { droppedChoices } from './dropped-choices.ts';
 import { readEarlier } from './earlier-choices.ts';
 import { addressOfForm } from './form-address.ts';
+import { indexOffers } from './index-offers.ts';
 
 const bogota = { region: 'centro', department: 'cundinamarca', city: 'bogota' } as const;
 const medellin = { region: 'antioquia', department: 'antioquia', city: 'medellin' } as const;
@@ -18,7 +19,10 @@ const market = smallMarket([
 
 async function lead(form: string, family: ListingFamily = 'housing', shown?: ListingData) {
   market.requests.length = 0;
-  const href = await addressOfForm({ family, form: new URLSearchParams(`filtros=1&${form}`), shown }, market.ask);
+  const href = await addressOfForm(
+    { family, form: new URLSearchParams(`filtros=1&${form}`), shown },
+    indexOffers(market.ask),
+  );
   const url = new URL(href, 'https://portal.test');
   const state = fromUrl(url);
   if (!state) throw new Error(`${href} is no listing`);

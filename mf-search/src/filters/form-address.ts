@@ -1,7 +1,7 @@
 import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys, unseenMark } from '../model/form-keys.ts';
-import type { Ask } from '../model/plant-query.ts';
+import type { Offers } from '../model/offers.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 import { readChoices, writeEarlier } from './earlier-choices.ts';
@@ -20,9 +20,14 @@ interface FilterForm {
  * a price or payment that was hidden by the other and a "cerca de mí" that nobody can place go with it, so that the page
  * can say so without script too; none is part of the search.
  */
-export async function addressOfForm({ family, form, shown }: FilterForm, ask: Ask): Promise<string> {
+export async function addressOfForm({ family, form, shown }: FilterForm, offers: Offers): Promise<string> {
   const earlier = readChoices(form.get(formKeys.earlier) ?? '');
-  const { state, dropped, isLost } = await settleForm({ state: readForm(family, form), earlier, shown }, ask);
+  const {
+    state,
+    dropped,
+    isLost,
+    marks: said,
+  } = await settleForm({ state: readForm(family, form), earlier, shown }, offers);
   const before = { ...state, ...noChoices, ...earlier };
   const marks = new URLSearchParams();
   if (dropped.length > 0) marks.set(formKeys.earlier, writeEarlier(before, state, dropped));
@@ -31,6 +36,7 @@ export async function addressOfForm({ family, form, shown }: FilterForm, ask: As
     ...crossedRanges(form),
     ...(unseen ? [unseenMark(unseen)] : []),
     ...(isLost ? [queryKeys.near] : []),
+    ...said,
   ];
   if (crossed.length > 0) marks.set(formKeys.crossed, crossed.join('.'));
   const href = listingHref(state);

@@ -15,4 +15,6 @@ export interface PanelFacts {
   readonly dropped?: DroppedChoices;
   /** Keys of ranges whose ends came in the wrong order. */
   readonly crossed?: readonly string[];
+  /** The database answers, by which words do not rank. */
+  readonly isStandIn?: boolean;
 }

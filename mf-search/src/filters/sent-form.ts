@@ -1,9 +1,5 @@
-import type { FilterChoices } from '@umbral/domain/filters/filter-choices.ts';
-import { type Condition, conditionsOf, is } from '@umbral/domain/filters/filter-conditions.ts';
-import { familyConditions, landConditions } from '@umbral/domain/filters/listing-conditions.ts';
-import type { SearchState } from '@umbral/domain/routes/search-state.ts';
-import { placeLookup } from '../model/listing-plan.ts';
-import type { Ask, PlantAnswer } from '../model/plant-query.ts';
+import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { Offers } from '../model/offers.ts';
 import type { SettledSentence } from '../sentence/settle-sentence.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { type ChainChoices, type ChainGroup, chainGroups, impliedPlaces } from './earlier-choices.ts';
@@ -22,6 +18,8 @@ interface SettledForm {
   readonly state: SearchState;
   /** Choices that the form asked for and that no longer apply. */
   readonly dropped: readonly ChainGroup[];
+  /** What its text said that is no filter (`sentence-marks.ts`). */
+  readonly marks: readonly string[];
   /** Its text wanted homes around the visitor and nothing says where that is. */
   readonly isLost: boolean;
 }
@@ -31,20 +29,20 @@ interface SettledForm {
  * a changed place does not have; a department that follows from its city is left unsaid, and what a text says in words
  * is chosen [B023-B027].
  */
-export async function settleForm({ state, earlier, shown }: SentForm, ask: Ask): Promise<SettledForm> {
-  const { state: asked, isNear } = await settleText(state, ask);
+export async function settleForm({ state, earlier, shown }: SentForm, offers: Offers): Promise<SettledForm> {
+  const { state: asked, isNear, marks } = await settleText(state, offers);
   const changed = chainGroups.filter((group) => !earlier || !isSame(asked[group], earlier[group]));
   const settled = isOnOffer(changed, asked, { earlier, shown })
     ? impliedPlaces(asked)
-    : await settleChain(asked, { earlier, changed }, ask);
+    : await settleChain(asked, { earlier, changed }, offers);
   const isLost = isNear && settled.near === undefined;
-  return { state: settled, dropped: earlier ? droppedGroups(asked, settled) : [], isLost };
+  return { state: settled, dropped: earlier ? droppedGroups(asked, settled) : [], isLost, marks };
 }
 
-async function settleChain(asked: SearchState, { earlier, changed }: Change, ask: Ask): Promise<SearchState> {
+async function settleChain(asked: SearchState, { earlier, changed }: Change, offers: Offers): Promise<SearchState> {
   const hasPlace = changed.some(isPlaceOrWider);
-  const inPlace = hasPlace ? await settlePlaces(asked, { earlier, changed }, ask) : impliedPlaces(asked);
-  return earlier ? settleKinds(inPlace, changed, ask) : inPlace;
+  const inPlace = hasPlace ? await settlePlaces(asked, { earlier, changed }, offers) : impliedPlaces(asked);
+  return earlier ? settleKinds(inPlace, changed, offers) : inPlace;
 }
 
 function droppedGroups(asked: SearchState, settled: SearchState): ChainGroup[] {
@@ -65,56 +63,55 @@ interface Change {
   readonly changed: readonly ChainGroup[];
 }
 
-async function settlePlaces(state: SearchState, change: Change, ask: Ask): Promise<SearchState> {
+async function settlePlaces(state: SearchState, change: Change, offers: Offers): Promise<SearchState> {
   const { family, region, country, department, city, zone, neighbourhood } = state;
   // A value is only "no longer offered" beside a change: what somebody asks for anew is found empty rather than dropped.
-  const rule = change.earlier ? familyConditions(family) : landConditions(family);
-  const kept: FilterChoices = {
+  const anything = emptySearch(change.earlier ? family : landOnly(family));
+  const kept = {
+    ...anything,
     category: change.earlier ? state.category : undefined,
     country: family === 'abroad' ? country : undefined,
   };
-  const within = (places: FilterChoices) => [...rule, ...conditionsOf({ ...kept, ...places })];
-  const { both, departmentOnly, regionOnly } = await ask({
-    both: placeLookups(within({ region, department }), state),
-    departmentOnly: placeLookups(within({ department }), state),
-    regionOnly: placeLookups(within({ region }), state),
-  });
+  const wider = [{ region, department }, { department }, { region }].map((places) => ({ ...kept, ...places }));
+  const have = await offers.haveHomes(wider.flatMap((around) => placesWithin(around, state)));
+  const [both, departmentOnly, regionOnly] = [foundAt(have, 0), foundAt(have, 1), foundAt(have, 2)];
   // A department chosen anew wins over the region, which is cleared [B025]; else the region decides [B024].
-  const leavesRegion = !hasAny(both.wider) && change.changed.includes('department') && hasAny(departmentOnly.wider);
-  const hasDepartment = department !== undefined && (leavesRegion || hasAny(both.wider));
+  const leavesRegion = !both.wider && change.changed.includes('department') && departmentOnly.wider;
+  const hasDepartment = department !== undefined && (leavesRegion || both.wider);
   const found = leavesRegion ? departmentOnly : hasDepartment || !change.earlier ? both : regionOnly;
-  const keptCity = hasAny(found.city) ? city : undefined;
-  const keptZone = keptCity && hasAny(found.zone) ? zone : undefined;
+  const keptCity = found.city ? city : undefined;
+  const keptZone = keptCity && found.zone ? zone : undefined;
   return {
     ...state,
     department: !keptCity && hasDepartment ? department : undefined,
     region: keptCity || leavesRegion ? undefined : region,
     city: keptCity,
     zone: keptZone,
-    neighbourhood: keptCity && hasAny(found.neighbourhood) && (keptZone || !zone) ? neighbourhood : undefined,
+    neighbourhood: keptCity && found.neighbourhood && (keptZone || !zone) ? neighbourhood : undefined,
   };
+}
+
+/** The family of all homes in the land of another one. */
+function landOnly(family: SearchState['family']): SearchState['family'] {
+  return family === 'abroad' ? family : 'housing';
 }
 
 /** A wider place, the city in it, the zone in the city, the neighbourhood in the zone or city. */
-function placeLookups(wider: readonly Condition[], { city, zone, neighbourhood }: SearchState) {
-  const inCity = [...wider, is('city', city ?? '')];
-  const inZone = [...inCity, is('zone', zone ?? '')];
-  const inNeighbourhood = [...(zone ? inZone : inCity), is('neighbourhood', neighbourhood ?? '')];
-  return {
-    wider: placeLookup(wider),
-    city: placeLookup(inCity),
-    zone: placeLookup(inZone),
-    neighbourhood: placeLookup(inNeighbourhood),
-  };
+function placesWithin(around: SearchState, { city, zone, neighbourhood }: SearchState): SearchState[] {
+  const inCity = { ...around, city };
+  const inZone = { ...inCity, zone };
+  return [around, inCity, inZone, { ...inZone, neighbourhood }];
 }
 
-function hasAny({ nbHits }: PlantAnswer): boolean {
-  return nbHits > 0;
+/** What was found of the places within one of several wider ones. */
+function foundAt(have: readonly boolean[], index: number) {
+  const [wider = false, city = false, zone = false, neighbourhood = false] = have.slice(4 * index);
+  return { wider, city, zone, neighbourhood };
 }
 
 /** What a text says becomes filters; nothing of the reader is loaded where there is no text. */
-async function settleText(state: SearchState, ask: Ask): Promise<SettledSentence> {
-  if (state.text === undefined) return { state, isNear: false };
+async function settleText(state: SearchState, offers: Offers): Promise<SettledSentence> {
+  if (state.text === undefined) return { state, isNear: false, marks: [] };
   const { settleSentence } = await import(/* webpackChunkName: "sentence" */ '../sentence/settle-sentence.ts');
-  return settleSentence(state, ask);
+  return settleSentence(state, offers);
 }

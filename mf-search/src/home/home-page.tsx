@@ -1,4 +1,5 @@
 import { formatCount } from '@umbral/domain/format/format.ts';
+import { routes } from '@umbral/domain/routes/table.ts';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { CotaRule } from '@umbral/kit/layout/cota-rule.tsx';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
@@ -6,6 +7,7 @@ import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { MonthlyBand } from '../monthly/monthly-band.tsx';
 import { SearchBar } from '../search-box/search-bar.tsx';
+import { StandIn } from '../stand-in/stand-in-part.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { searchBarTexts } from '../texts/search-bar-texts.ts';
 import opening from '../ui/opening.module.css';
@@ -20,7 +22,7 @@ import { useRefusal } from './use-refusal.ts';
 
 /** The home page: what one can do here, then what is new, from the remotes that own it [R001]. */
 export function HomePage() {
-  const { count, options, quickLinks, newest, fresh, monthlyHref } = useLoaderData<typeof loader>();
+  const { count, options, quickLinks, newest, fresh, monthlyHref, isStandIn } = useLoaderData<typeof loader>();
   useRefusal();
   return (
     <>
@@ -34,6 +36,7 @@ export function HomePage() {
           </div>
           <PlanDrawing />
           <div className={css.search}>
+            {isStandIn && <StandIn.Part of="home" href={routes.home.href()} />}
             <SearchBar options={options} title={searchBarTexts.homeTitle} />
             <SeoLinks title={texts.quickLinks} links={quickLinks}>
               <NearMeChip />

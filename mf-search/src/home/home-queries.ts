@@ -4,10 +4,13 @@ import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { indexOf, plantsIndex } from '@umbral/domain/search/search-index.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
 import { filtersOf } from '../model/listing-filter.ts';
-import { onePerProject } from '../model/plant-hit.ts';
+import { readIds } from '../model/plant-hit.ts';
+import { byProject } from '../model/search-unit.ts';
 import { queryPlants } from '../queries/plants-queries.ts';
+import { indexOrDatabase } from '../stand-in/index-or-database.ts';
 import { homeTexts as texts } from '../texts/home-texts.ts';
 import { type SearchBarOptions, searchBarOptions } from '../view-model/search-bar-options.ts';
 import { type LinkWithCount, seoLinks } from '../view-model/seo-links.ts';
@@ -15,7 +18,7 @@ import { newSinceQuery } from './new-since.ts';
 
 /** What the home page shows by itself; its other parts are fragments. */
 export interface HomeData {
-  /** Homes on offer in Colombia. */
+  /** Projects on offer in Colombia. */
   readonly count: number;
   readonly options: SearchBarOptions;
   readonly quickLinks: readonly LinkWithCount[];
@@ -25,6 +28,8 @@ export interface HomeData {
   readonly newest: readonly number[];
   /** What came in the last days, for whoever has searched nothing yet. */
   readonly fresh: FreshHomes;
+  /** The index was away: the database gave the numbers, and nothing can be looked for by words. */
+  readonly isStandIn?: true;
 }
 
 /** A listing of what is new, and where an alert for it is made without script. */
@@ -32,53 +37,109 @@ export interface FreshHomes extends LinkWithCount {
   readonly alertHref: string;
 }
 
+/** Who is asked for the home page. */
+interface Sources {
+  readonly search: SearchAccess;
+  readonly call: CallApi;
+}
+
+/** What the home page counts and lists, whoever answers. */
+export interface HomeFacts {
+  readonly total: number;
+  /** Projects by the name of their city. */
+  readonly cities: Readonly<Record<string, number>>;
+  /** Projects of each shortcut, in their order. */
+  readonly shortcuts: readonly number[];
+  /** Records of the newest homes, one of each project. */
+  readonly latest: readonly unknown[];
+  /** Projects with a home that came in the last days. */
+  readonly fresh: number;
+  readonly isStandIn?: true;
+}
+
+/** What is asked for the home page. */
+export interface HomeQuestions {
+  readonly housing: SearchState;
+  readonly shortcuts: readonly SearchState[];
+  /** Homes that came later are fresh, milliseconds since the epoch. */
+  readonly since: number;
+  /** How many of the newest projects. */
+  readonly mostLatest: number;
+}
+
 const newestShown = 8;
 const freshDays = 7;
 
-/** The home page's data, by one request to the index. */
-export async function loadHome(search: SearchAccess, signal: AbortSignal, now: number): Promise<HomeData> {
-  const housing = emptySearch('housing');
-  const shortcuts: readonly (readonly [string, SearchState])[] = [
-    [texts.immediateDelivery, emptySearch('immediate-delivery')],
-    [texts.vis, emptySearch('vis')],
-    [texts.withSubsidy, { ...housing, criteria: ['with-subsidy'] }],
-  ];
+const housing = emptySearch('housing');
+const shortcuts: readonly (readonly [string, SearchState])[] = [
+  [texts.immediateDelivery, emptySearch('immediate-delivery')],
+  [texts.vis, emptySearch('vis')],
+  [texts.withSubsidy, { ...housing, criteria: ['with-subsidy'] }],
+];
+
+/** The home page's data, by one request to the index; while that is away by one to the database. */
+export async function loadHome({ search, call }: Sources, signal: AbortSignal, now: number): Promise<HomeData> {
+  const questions: HomeQuestions = {
+    housing,
+    shortcuts: shortcuts.map(([, state]) => state),
+    since: now - freshDays * 86_400_000,
+    mostLatest: newestShown,
+  };
+  const facts = await indexOrDatabase<HomeFacts>(
+    {
+      fromIndex: (whileWanted) => indexedFacts(search, questions, whileWanted),
+      async fromDatabase(whileWanted) {
+        const { standInFacts } = await import(/* webpackChunkName: "home-stand-in" */ './home-stand-in.ts');
+        return standInFacts(call, questions, whileWanted);
+      },
+    },
+    signal,
+  );
+  return homeData(facts);
+}
+
+async function indexedFacts(search: SearchAccess, questions: HomeQuestions, signal: AbortSignal): Promise<HomeFacts> {
   const countOf = (state: SearchState) => ({
     indexName: plantsIndex,
+    ...byProject,
     filters: filtersOf(state),
     hitsPerPage: 0,
     facets: [countedBy.city],
   });
   const newest = {
+    ...byProject,
     indexName: indexOf('newest'),
-    filters: filtersOf(housing),
-    // A project is published with several plants at once.
-    hitsPerPage: newestShown * 6,
-    attributesToRetrieve: ['id', 'project.id'],
+    filters: filtersOf(questions.housing),
+    hitsPerPage: questions.mostLatest,
+    attributesToRetrieve: ['id'],
   };
-  const since = now - freshDays * 86_400_000;
   const queries = {
     latest: newest,
-    fresh: newSinceQuery(housing, since),
-    all: countOf(housing),
-    byLabel: Object.fromEntries(shortcuts.map(([label, state]) => [label, countOf(state)])),
+    fresh: newSinceQuery(questions.housing, questions.since),
+    all: countOf(questions.housing),
+    shortcuts: questions.shortcuts.map(countOf),
   };
-  const { latest, fresh, all, byLabel } = await queryPlants(search, queries, signal);
-  const cities = all.facets?.[countedBy.city] ?? {};
-  const links = shortcuts.map(([label, state]) => ({
-    label,
-    href: toHref(state),
-    count: byLabel[label]?.nbHits ?? 0,
-  }));
+  const { latest, fresh, all, shortcuts: counted } = await queryPlants(search, queries, signal);
   return {
-    count: all.nbHits,
+    total: all.nbHits,
+    cities: all.facets?.[countedBy.city] ?? {},
+    shortcuts: counted.map(({ nbHits }) => nbHits),
+    latest: latest.hits,
+    fresh: fresh.nbHits,
+  };
+}
+
+function homeData({ total, cities, shortcuts: counts, latest, fresh, isStandIn }: HomeFacts): HomeData {
+  const links = shortcuts.map(([label, state], index) => ({ label, href: toHref(state), count: counts[index] ?? 0 }));
+  const quickLinks = [...seoLinks(housing, { city: cities, zone: {}, type: {} }, {}), ...links];
+  return {
+    count: total,
     options: searchBarOptions(),
     monthlyHref: toHref({ ...housing, order: 'monthly-asc' }),
-    fresh: freshHomes({ ...housing, order: 'newest' }, fresh.nbHits),
-    newest: onePerProject(latest.hits).slice(0, newestShown),
-    quickLinks: [...seoLinks(housing, { city: cities, zone: {}, type: {} }, {}), ...links].filter(
-      ({ count }) => count > 0,
-    ),
+    fresh: freshHomes({ ...housing, order: 'newest' }, fresh),
+    newest: readIds(latest),
+    quickLinks: quickLinks.filter(({ count }) => count > 0),
+    ...(isStandIn ? { isStandIn } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIndex } from '../testing/index-answers.ts';
@@ -10,6 +11,8 @@ import { HomePage } from './home-page.tsx';
 import { loadHome } from './home-queries.ts';
 
 const search = { appId: 'app', apiKey: 'key', host: 'search.test', protocol: 'https' } as const;
+const nobody: CallApi = () => Promise.reject(new Error('nobody is asked'));
+const sources = { search, call: nobody };
 
 const fresh = {
   label: 'Lo que llegó esta semana',
@@ -20,7 +23,7 @@ const fresh = {
 const monthlyHref = '/proyectos-vivienda?orden=cuota';
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-const plant = (id: number, project: number) => ({ id, project: { id: project } });
+const plant = (id: number) => ({ id });
 
 // jsdom sees nothing: what waits to come into sight stays away.
 class Blind {
@@ -38,7 +41,7 @@ test('[R001, M041] the home page begins with the search and says how much there 
   renderPage(HomePage, { count: 1284, options: searchBarOptions(), quickLinks: [], newest: [7], fresh, monthlyHref });
   const title = 'Tu casa todavía es un plano. Mírala con todos sus números.';
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
-  expect(screen.getByText('1.284 inmuebles nuevos')).toBeDefined();
+  expect(screen.getByText('1.284 proyectos nuevos')).toBeDefined();
   expect(screen.getByText('Comienza por aquí')).toBeDefined();
 });
 
@@ -71,25 +74,49 @@ test('the home page embeds parts of at least four remotes', () => {
 
 test('[B042] its shortcuts are counted by one request; those that lead to nothing are left out', async () => {
   const { fetch, requests } = fakeIndex(({ filters = '', indexName }) => ({
-    hits: indexName.endsWith('newest') ? [plant(9, 1), plant(8, 1), plant(5, 2)] : [],
+    hits: indexName.endsWith('newest') ? [plant(9), plant(5)] : [],
     nbHits: filters.includes('with-subsidy') ? 0 : 12,
     facets: { 'project.localization.city': { Bogotá: 8, Cali: 4 } },
   }));
   vi.stubGlobal('fetch', fetch);
-  const { count, quickLinks, newest } = await loadHome(search, new AbortController().signal, now);
+  const { count, quickLinks, newest } = await loadHome(sources, new AbortController().signal, now);
   expect(requests).toHaveLength(1);
   expect(count).toBe(12);
   expect(newest).toEqual([9, 5]);
+  expect(requests[0]?.every(({ distinct }) => distinct)).toBe(true);
   expect(quickLinks.map(({ label }) => label)).toEqual(['Cali', 'Bogotá', 'Entrega inmediata', 'VIS']);
 });
 
 test('what came in a week is counted for whoever has searched nothing yet', async () => {
   const { fetch, requests } = fakeIndex(() => ({ hits: [], nbHits: 3 }));
   vi.stubGlobal('fetch', fetch);
-  const home = await loadHome(search, new AbortController().signal, now);
+  const home = await loadHome(sources, new AbortController().signal, now);
   expect(home.fresh).toEqual({ ...fresh, count: 3 });
   const week = requests[0]?.find(({ filters }) => filters?.includes('created_at'));
   expect(week?.filters).toContain(`created_at >= ${now / 1000 - 7 * 86_400 + 1}`);
+});
+
+test('[R001, C396] while the index is away the numbers and the newest homes are those of the database', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')));
+  const listing = (total: number, data: readonly unknown[] = [], counts: readonly unknown[] = []) => ({
+    data,
+    total,
+    pages: 1,
+    counts,
+  });
+  const bogota = { name: 'Bogotá', slug: 'bogota', count: 30 };
+  const call = vi.fn(async () => ({
+    data: [listing(90, [plant(9), plant(7)], [bogota]), listing(5), listing(0), listing(7), listing(2)],
+  }));
+  const home = await loadHome({ search, call: call as never }, new AbortController().signal, now);
+  expect(home).toMatchObject({ count: 90, newest: [9, 7], fresh: { count: 5 }, isStandIn: true });
+  expect(home.quickLinks.map(({ label, count }) => [label, count])).toEqual([
+    ['Bogotá', 30],
+    ['VIS', 7],
+    ['Con subsidio', 2],
+  ]);
+  renderPage(HomePage, home);
+  expect(await screen.findByText(/no están disponibles por un momento/)).toBeDefined();
 });
 
 test('[C120] without script an alert for what is new leads to its form', () => {
@@ -133,5 +160,5 @@ test.each([
 ])('a broken memory shows the week instead: %s', async (stored) => {
   localStorage.setItem(localKeys.pastSearches, stored);
   renderPage(HomePage, { count: 1, options: searchBarOptions(), quickLinks: [], newest: [], fresh, monthlyHref });
-  expect(screen.getByRole('region', { name: 'Lo que llegó esta semana' }).textContent).toContain('48 inmuebles nuevos');
+  expect(screen.getByRole('region', { name: 'Lo que llegó esta semana' }).textContent).toContain('48 proyectos nuevos');
 });

@@ -14,6 +14,7 @@ import { appliedFilters } from '../view-model/applied-filters.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { placeHref } from '../view-model/listing-href.ts';
 import { listingOrders } from '../view-model/listing-orders.ts';
+import { listingUnits } from '../view-model/listing-units.ts';
 import { listingViews } from '../view-model/listing-views.ts';
 import type { PlaceNames } from '../view-model/place-names.ts';
 import type { Relief } from '../view-model/relief.ts';
@@ -41,15 +42,17 @@ export interface ListingAnswers {
   readonly relief?: Relief;
   /** What else the filter form tells. */
   readonly panel?: Pick<PanelFacts, 'options' | 'fairs' | 'dropped' | 'crossed'>;
+  /** It comes from the database, as the index is away. */
+  readonly isStandIn?: boolean;
 }
 
 /** The page's data out of the answers: everything that is derived, once, on the side that loads. */
 export function listingData(answers: ListingAnswers): ListingData {
-  const { state, names, counts, count, pages, cards } = answers;
+  const { state, names, counts, count, pages, cards, isStandIn = false } = answers;
   const href = toHref(state);
   const heading = listingHeading(state, names);
   const facts = { ...answers, place: listingPlace(state, names) };
-  const panelFacts = { state, counts, names, ...answers.panel };
+  const panelFacts = { state, counts, names, isStandIn, ...answers.panel };
   const panel = once(() => filterPanel(panelFacts));
   return {
     family: state.family,
@@ -60,6 +63,8 @@ export function listingData(answers: ListingAnswers): ListingData {
     head: listingHead({ ...answers, heading: spellInPesos(heading), offer: listingOffer(facts) }),
     crumbs: listingCrumbs(state, names),
     count,
+    unit: state.unit,
+    units: listingUnits(state),
     page: state.page,
     pages,
     lastShown: Math.min(state.page * pageSize, count),
@@ -71,7 +76,7 @@ export function listingData(answers: ListingAnswers): ListingData {
     orders: listingOrders(state),
     reason: orderReasons[state.order],
     view: state.view,
-    views: listingViews(state),
+    views: listingViews(state).filter(({ view }) => !isStandIn || view !== 'map'),
     relief: answers.relief,
     filters: filterSummary(panelFacts),
     get panel() {
@@ -79,6 +84,7 @@ export function listingData(answers: ListingAnswers): ListingData {
     },
     fairs: answers.panel?.fairs ?? [],
     ...whereabouts(state, names),
+    ...(isStandIn ? { isStandIn } : {}),
   };
 }
 

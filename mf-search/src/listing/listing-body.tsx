@@ -1,4 +1,3 @@
-import { formatCount } from '@umbral/domain/format/format.ts';
 import { Breadcrumbs } from '@umbral/kit/layout/breadcrumbs.tsx';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
@@ -12,9 +11,11 @@ import { MapSwitch } from '../map/map-switch.tsx';
 import { EmptyListing } from '../results/empty-listing.tsx';
 import { Results } from '../results/results.tsx';
 import { SearchFailed } from '../results/search-failed.tsx';
+import { StandIn } from '../stand-in/stand-in-part.ts';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import { SeoLinks } from '../ui/seo-link-row.tsx';
+import { counted } from '../view-model/counted.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import css from './listing.module.css';
 import { ListingLead } from './listing-lead.tsx';
@@ -27,22 +28,23 @@ interface ListingBodyProps {
   readonly failed?: string;
 }
 
-/** Where one is, how many homes there are, the filters, the cards; not drawn again while only the sheet changes. */
+/** Where one is, how much there is, the filters, the cards; not drawn again while only the sheet changes. */
 export const ListingBody = memo(function ListingBody({ data, isLoading, failed }: ListingBodyProps) {
   const isMap = data.view === 'map';
   const spelled = useSpelled();
-  const { crumbs, heading, lead, count, cards, seoLinks } = data;
+  const { crumbs, heading, lead, count, unit, cards, seoLinks, isStandIn } = data;
   return (
     <>
-      <FilterBar data={data} />
+      {!isStandIn && <FilterBar data={data} />}
       <div className={isMap ? sideCss.split : undefined}>
         <Container className={css.column}>
           <Breadcrumbs crumbs={crumbs} />
+          {isStandIn && <StandIn.Part of="listing" href={data.href} />}
           <header className={css.head}>
             <h1 tabIndex={-1} className={css.title}>
               {spelled(heading)}
             </h1>
-            <p className={css.count}>{formatCount(count, texts.projects.one, texts.projects.many)}</p>
+            <p className={css.count}>{counted(count, unit)}</p>
             <AlertLink data={data} size="s" className={css.alert} />
             <ListingLead>{spelled(lead)}</ListingLead>
           </header>

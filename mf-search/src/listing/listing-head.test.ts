@@ -52,7 +52,7 @@ test('[B008] filters and orders do not make another canonical page', () => {
 
 test('[B104] the description counts what there is, page by page', () => {
   expect(headOf('/proyectos-vivienda').description).toBe(
-    'Vivienda nueva: 100 inmuebles. Hay 3 casas. Compara precios, planos y fechas de entrega.',
+    'Vivienda nueva: 100 proyectos. Hay 3 casas. Compara precios, planos y fechas de entrega.',
   );
   expect(headOf('/proyectos-vivienda?page=2').description).toMatch(/^Vivienda nueva, página 2: 100/);
 });

@@ -1,9 +1,9 @@
-import { formatCount } from '@umbral/domain/format/format.ts';
 import { readRange, toPath } from '@umbral/domain/routes/search-path.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { isPlaceholder } from '@umbral/domain/vocabulary/slugify.ts';
 import { titleTexts as texts } from '../texts/title-texts.ts';
+import { counted } from '../view-model/counted.ts';
 import type { ListingHead } from '../view-model/listing-data.ts';
 import { listingTitle } from './listing-title.ts';
 
@@ -36,10 +36,10 @@ export function listingHead(facts: HeadFacts): ListingHead {
   };
 }
 
-function descriptionOf({ state: { page }, heading, offer, count }: HeadFacts): string {
+function descriptionOf({ state: { page, unit }, heading, offer, count }: HeadFacts): string {
   const subject = page > 1 ? `${heading}, ${texts.page(page)}` : heading;
   if (count === 0) return texts.emptyDescription(subject);
-  const facts = texts.description(subject, formatCount(count, texts.projects.one, texts.projects.many), offer);
+  const facts = texts.description(subject, counted(count, unit), offer);
   const full = `${facts} ${texts.descriptionEnd}`;
   return full.length <= shownInResults ? full : facts;
 }

@@ -25,19 +25,19 @@ function introOf(change: Partial<SearchState>, facts: Partial<IntroFacts> = {}) 
 test.each([
   [
     { city: 'bogota' },
-    'Hay oferta en 4 zonas de Bogotá: sobre todo en Usaquén, Suba y Bosa, desde $ 158 M. De los 842 inmuebles, 36 tienen entrega inmediata y 1 es VIS.',
+    'Hay oferta en 4 zonas de Bogotá: sobre todo en Usaquén, Suba y Bosa, desde $ 158 M. De los 842 proyectos, 36 tienen entrega inmediata y 1 ofrece VIS.',
   ],
   [
     { family: 'neighbourhoods', city: 'bogota' },
-    'La oferta de Bogotá está en Niza, desde $ 158 M. De los 842 inmuebles, 36 tienen entrega inmediata y 1 es VIS.',
+    'La oferta de Bogotá está en Niza, desde $ 158 M. De los 842 proyectos, 36 tienen entrega inmediata y 1 ofrece VIS.',
   ],
   [
     { city: 'bogota', zone: 'suba', statuses: ['presale'] },
-    'En Bogotá hay 98 apartamentos y 1 casa, desde $ 158 M. De los 842 inmuebles, 1 es VIS y 7 tienen recorrido 360°.',
+    'En Bogotá hay 98 proyectos de apartamentos y 1 de casas, desde $ 158 M. De los 842 proyectos, 1 ofrece VIS y 7 tienen recorrido 360°.',
   ],
   [
     { city: 'bogota', zone: 'suba', type: 'house', family: 'vis' },
-    'Tienen de 1 a 3 habitaciones, en estratos 3 y 4, desde $ 158 M. De las 842 casas, 36 tienen entrega inmediata y 7 tienen recorrido 360°.',
+    'Tienen de 1 a 3 habitaciones, en estratos 3 y 4, desde $ 158 M. De los 842 proyectos, 36 tienen entrega inmediata y 7 tienen recorrido 360°.',
   ],
 ] as const)('[B104] %j is told in numbers', (change, intro) => {
   expect(introOf(change)).toBe(intro);
@@ -47,12 +47,12 @@ test('[B104] one home alone is told in the singular', () => {
   const one = { rooms: { '2': 1 }, strata: { '4': 1 }, statuses: {}, category: {}, has360: {} };
   const search = { city: 'bogota', zone: 'suba', type: 'apartment' } as const;
   const intro = introOf(search, { count: 1, counts: { ...counts, ...one }, priceFrom: undefined });
-  expect(intro).toBe('Tiene 2 habitaciones, en estrato 4. En total, 1 apartamento.');
+  expect(intro).toBe('Tiene 2 habitaciones, en estrato 4. En total, 1 proyecto.');
 });
 
 test('[B104] a family says what it is for where no place is chosen', () => {
   expect(introOf({}, { place: 'Colombia' })).toMatch(
-    /^Precios, áreas, .+ Hay oferta en 4 ciudades de Colombia: sobre.+ En total, 842 inmuebles\.$/,
+    /^Precios, áreas, .+ Hay oferta en 4 ciudades de Colombia: sobre.+ En total, 842 proyectos\.$/,
   );
   expect(introOf({ family: 'abroad' }, { place: 'el exterior' })).toContain('La oferta del exterior está en Panamá y');
 });

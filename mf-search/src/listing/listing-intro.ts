@@ -4,10 +4,12 @@ import { markedPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { housingCap, housingCaps } from '@umbral/domain/parameters/legal.ts';
 import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { countryLabels, type Noun, propertyTypeNouns } from '@umbral/domain/vocabulary/labels.ts';
-import { countries, propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
+import { countries, type PropertyType, propertyTypes } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
-import { homes, placeNouns, introTexts as texts } from '../texts/intro-texts.ts';
+import { placeNouns, introTexts as texts } from '../texts/intro-texts.ts';
 import { leads } from '../texts/title-texts.ts';
+import { unitNouns } from '../texts/unit-texts.ts';
+import { counted } from '../view-model/counted.ts';
 
 /** What is known of everything that a listing found. */
 export interface IntroFacts {
@@ -49,7 +51,7 @@ const inPesos = (amount: number) => formatMoneySpoken({ amount, currency: 'cop' 
 /** Where most of it is, or of what kind, and from which price on; without a final stop. Prices in words unless told how. */
 export function listingOffer(facts: IntroFacts, write: (cop: number) => string = inPesos): string {
   const offer = placesOffered(facts) ?? typesOffered(facts) ?? sizesOffered(facts);
-  if (facts.priceFrom === undefined) return offer ?? formatCount(facts.count, homes.one, homes.many);
+  if (facts.priceFrom === undefined) return offer ?? counted(facts.count, facts.state.unit);
   const price = write(facts.priceFrom);
   return offer === undefined ? texts.priceAlone(price) : `${offer}, ${texts.from(price)}`;
 }
@@ -75,10 +77,9 @@ function typesOffered({ state, place, counts }: IntroFacts): string | undefined 
   const types = ranked(counts.type).flatMap(([key, count]) => {
     const type = propertyTypes.find((candidate) => candidate === key);
     if (!type) return [];
-    const { one, many } = propertyTypeNouns[type];
-    return [formatCount(count, one.toLowerCase(), many.toLowerCase())];
+    return [{ type, count }];
   });
-  return types.length === 0 ? undefined : texts.types(place, joinWords(types.slice(0, shownParts)));
+  return types.length === 0 ? undefined : texts.types(place, joinWords(types.slice(0, shownParts).map(sayOf(state))));
 }
 
 function sizesOffered({ state, counts, count }: IntroFacts): string | undefined {
@@ -92,6 +93,17 @@ function sizesOffered({ state, counts, count }: IntroFacts): string | undefined 
     texts.rooms(min, max),
     strata.length === 0 ? '' : texts.strata(joinWords(strata), strata.length === 1),
   );
+}
+
+/** "12 proyectos de casas", and after it "3 de lotes": a project may be of several types. Types by themselves are homes. */
+function sayOf({
+  unit,
+}: SearchState): (offer: { readonly type: PropertyType; readonly count: number }, place: number) => string {
+  return ({ type, count }, place) => {
+    const { one, many } = propertyTypeNouns[type];
+    if (unit === 'types') return formatCount(count, one.toLowerCase(), many.toLowerCase());
+    return texts.projectsOf(place === 0 ? counted(count, unit) : formatInteger(count), many.toLowerCase());
+  };
 }
 
 /** How many of the homes are ready, social housing or to be walked through: what the listing has not settled itself. */
@@ -120,8 +132,8 @@ function totalSentence({ state, count }: IntroFacts): string {
 }
 
 function nounOf(state: SearchState): Noun {
-  const type = knownType(state);
-  return type ? propertyTypeNouns[type] : homes;
+  const type = state.unit === 'types' ? knownType(state) : undefined;
+  return type ? propertyTypeNouns[type] : unitNouns[state.unit];
 }
 
 /** The dated cap of the families that have one. */

@@ -26,8 +26,12 @@ export function ListingPage() {
   return (
     <div className={css.page} {...useWantedQueries()}>
       <ListingBody data={data} isLoading={isLoading} failed={failed} />
-      <FilterSheet data={isSheetOpen ? latest : settled} onToggle={setSheetOpen} />
-      <MobileBar data={data} />
+      {!data.isStandIn && (
+        <>
+          <FilterSheet data={isSheetOpen ? latest : settled} onToggle={setSheetOpen} />
+          <MobileBar data={data} />
+        </>
+      )}
     </div>
   );
 }

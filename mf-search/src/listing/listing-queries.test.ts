@@ -172,7 +172,7 @@ test.each([
   ['?filtros=1&q=Nogal 80', '/proyectos-vivienda?q=Nogal+80'],
   [
     '?filtros=1&q=apto 2 alcobas en suba por menos de 300 millones con balcón y gimnasio',
-    '/proyectos-vivienda/bogota/suba/apartamento?q=gimnasio&p=-300M&h=2&balcon=1',
+    '/proyectos-vivienda/bogota/suba/apartamento?p=-300M&h=2&con=gym&balcon=1',
   ],
   ['?filtros=1&q=casa en suba&tipo=apartamento&h=3', '/proyectos-vivienda/bogota/suba/apartamento?h=3'],
 ])('[B024-B027] the form %s leads to %s', async (query, href) => {

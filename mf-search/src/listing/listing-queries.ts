@@ -1,27 +1,29 @@
 import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { fromUrl } from '@umbral/domain/routes/search-url.ts';
-import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
-import { type CardRecord, type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { droppedChoices, droppedPlaceQuery } from '../filters/dropped-choices.ts';
 import { readEarlier } from '../filters/earlier-choices.ts';
 import { isSentForm } from '../filters/filter-form.ts';
 import { addressOfForm } from '../filters/form-address.ts';
+import { indexOffers } from '../filters/index-offers.ts';
 import { loadForms } from '../filters/lazy-forms.ts';
 import { type FacetCounts, facetCountsOf, optionCountsOf } from '../model/facet-counts.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { countQuery, planListing } from '../model/listing-plan.ts';
 import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
-import { readHits, readPlace } from '../model/plant-hit.ts';
-import type { Ask } from '../model/plant-query.ts';
-import { paymentsOfCard } from '../monthly/card-payments.ts';
+import type { Offers } from '../model/offers.ts';
+import { readIds, readPlace } from '../model/plant-hit.ts';
+import type { Ask, PlantAnswer } from '../model/plant-query.ts';
 import { queryPlants } from '../queries/plants-queries.ts';
 import { likedHref } from '../results/liked-view.ts';
-import { latestListing } from '../results/shown-listings.ts';
+import { latestListing, takeAbove } from '../results/shown-listings.ts';
+import { indexOrDatabase } from '../stand-in/index-or-database.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
-import { type PlacesFound, placesFound } from '../view-model/place-names.ts';
+import { type PlacesFound, placesFound, wantedNames } from '../view-model/place-names.ts';
 import { findRelief } from '../view-model/relief.ts';
+import { knownPlaces } from './known-places.ts';
+import { listedCards } from './listed-cards.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
 import { pathFault, placeFault } from './path-fault.ts';
 
@@ -31,7 +33,7 @@ export type ListingOutcome =
   | { readonly kind: 'moved'; readonly href: string }
   | { readonly kind: 'missing'; readonly message?: string };
 
-interface ListingRequest {
+export interface ListingRequest {
   readonly url: URL;
   readonly remote: Pick<RemoteContext, 'call' | 'environment'> & { readonly bus: Pick<RemoteContext['bus'], 'last'> };
   readonly signal: AbortSignal;
@@ -39,20 +41,91 @@ interface ListingRequest {
   readonly now: number;
 }
 
-/** The listing of an address: one request to the index, a second one only for a city that was never asked before. */
-export async function loadListing({ url, remote, signal, now }: ListingRequest): Promise<ListingOutcome> {
+/** The listing of an address: out of the index, and while that is away out of the database. */
+export async function loadListing(request: ListingRequest): Promise<ListingOutcome> {
+  const { url, signal } = request;
   const { pathname, searchParams } = url;
   const state = fromUrl({ pathname, searchParams });
   if (!state) return { kind: 'missing' };
   const fault = pathFault(pathname, state);
   if (fault !== undefined) return { kind: 'missing', message: fault };
-  const ask: Ask = (queries) => queryPlants(remote.environment.search, queries, signal);
-  if (isSentForm(searchParams)) {
-    const sent = { family: state.family, form: searchParams, shown: latestListing() };
-    return { kind: 'moved', href: await addressOfForm(sent, ask) };
-  }
-  const liked = likedHref(state, url);
-  if (liked !== undefined) return { kind: 'moved', href: liked };
+  const href = (await ledTo(state, request)) ?? likedHref(state, url);
+  if (href !== undefined) return { kind: 'moved', href };
+  const outcome = await indexOrDatabase(
+    {
+      fromIndex: (whileWanted, heard) => indexedListing(state, { ...request, signal: whileWanted }, heard),
+      fromDatabase: (whileWanted) => listingOfDatabase(state, { ...request, signal: whileWanted }),
+    },
+    signal,
+  );
+  return outcome.kind === 'found' ? withPagesAbove(outcome, state, request) : outcome;
+}
+
+async function listingOfDatabase(state: SearchState, request: ListingRequest): Promise<ListingOutcome> {
+  const { standInListing } = await import(/* webpackChunkName: "listing-stand-in" */ './listing-stand-in.ts');
+  return standInListing(state, request);
+}
+
+/** Where a sent form leads, or a text that says more than words; nothing where neither was asked for. */
+async function ledTo(state: SearchState, { url, remote, signal }: ListingRequest): Promise<string | undefined> {
+  const isForm = isSentForm(url.searchParams);
+  if (!isForm && state.text === undefined) return undefined;
+  const sent = { family: state.family, form: url.searchParams, shown: latestListing() };
+  const address = (offers: Offers) => (isForm ? addressOfForm(sent, offers) : sentenceHref(state, offers));
+  return indexOrDatabase<string | undefined>(
+    {
+      fromIndex: (whileWanted, heard) => address(indexOffers(asking(remote, whileWanted, heard))),
+      async fromDatabase(whileWanted) {
+        const { standInOffers } = await import(
+          /* webpackChunkName: "stand-in-offers" */ '../stand-in/stand-in-offers.ts'
+        );
+        return address(standInOffers(remote.call, whileWanted));
+      },
+    },
+    signal,
+  );
+}
+
+/** Asks the index, and tells when it has answered. */
+function asking({ environment }: ListingRequest['remote'], signal: AbortSignal, heard?: () => void): Ask {
+  return async (queries) => {
+    const answers = await queryPlants(environment.search, queries, signal);
+    heard?.();
+    return answers;
+  };
+}
+
+/** So many pages are asked for once more; a list that was longer begins with its new page. */
+const mostPagesAbove = 5;
+
+/**
+ * A page that is to follow what the other source has listed comes with the pages before it out of its own source: their
+ * orders differ, and homes would stand there twice, or never.
+ */
+async function withPagesAbove(
+  outcome: Extract<ListingOutcome, { readonly kind: 'found' }>,
+  state: SearchState,
+  request: ListingRequest,
+): Promise<ListingOutcome> {
+  const { data } = outcome;
+  const above = takeAbove(request.url.href);
+  const count = state.page - 1;
+  if (!above || above.isStandIn === data.isStandIn || count > mostPagesAbove) return outcome;
+  const load = data.isStandIn ? listingOfDatabase : indexedListing;
+  const pages = await Promise.all(
+    Array.from({ length: count }, (_, index) => load({ ...state, page: index + 1 }, request)),
+  );
+  const cards = [...pages.flatMap((page) => (page.kind === 'found' ? page.data.cards : [])), ...data.cards];
+  return { kind: 'found', data: { ...data, cards } };
+}
+
+/** One request to the index, a second one only for a city that was never asked before. */
+async function indexedListing(
+  state: SearchState,
+  { url: { pathname, searchParams }, remote, signal, now }: ListingRequest,
+  heard?: () => void,
+): Promise<ListingOutcome> {
+  const ask = asking(remote, signal, heard);
   const earlier = readEarlier(searchParams.get(formKeys.earlier) ?? '');
   const listing = planListing(state, knownDepartment(state));
   const queries = {
@@ -69,9 +142,13 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
     // A city abroad tells its country, which its address names.
     state: { ...(state.family === 'abroad' ? { country: places.names.country } : {}), ...state },
     pathname,
-    names: { ...places.names, fair: fairs.find(({ slug }) => slug === state.fair)?.name },
+    names: {
+      ...places.names,
+      wanted: wantedNames(state.places, facetCountsOf(answers.listing)),
+      fair: fairs.find(({ slug }) => slug === state.fair)?.name,
+    },
     counts: { ...facetCountsOf(answers.listing), ...(await neighbourCities(state, places, ask)) },
-    cards: readHits(hits.hits).map((hit) => ({ ...silentCard(hit, now), ...paymentsOfCard(hit, state, now) })),
+    cards: listedCards(hits.hits, { state, now, fitting: fittingIds(answers.listing.fitting) }),
     count: hits.nbHits,
     priceFrom: lowestPrice(answers.cheapest.hits),
     pages: hits.nbPages,
@@ -88,10 +165,14 @@ export async function loadListing({ url, remote, signal, now }: ListingRequest):
   return { kind: 'found', data: listingData(facts) };
 }
 
-/** The photos of a card stand beside its words and are not read aloud: theirs would be a twentieth of the document. */
-function silentCard(hit: CardRecord, now: number): PlantCard {
-  const card = plantCardOf(hit, now);
-  return { ...card, images: card.images.map((image) => ({ ...image, alt: '' })) };
+function fittingIds(answer: PlantAnswer | undefined): ReadonlySet<number> | undefined {
+  return answer && new Set(readIds(answer.hits));
+}
+
+/** Where an address leads whose text says more than words that only rank: a sentence means the same wherever it came from. */
+async function sentenceHref(state: SearchState, offers: Offers): Promise<string | undefined> {
+  const { sentenceAddress } = await import(/* webpackChunkName: "sentence" */ '../sentence/sentence-address.ts');
+  return sentenceAddress(state, offers);
 }
 
 /** The fairs to choose: what the portal tells of them decides whether there is anything to ask for, or anew. */
@@ -102,24 +183,6 @@ async function fairsOf({ call, bus }: ListingRequest['remote'], signal: AbortSig
   if (told ? shown.some(({ slug }) => slug === told.hyphenized) : shown.length > 0) return shown;
   const { activeFairs } = await import(/* webpackChunkName: "fair-queries" */ '../filters/fair-queries.ts');
   return activeFairs(call, signal, now);
-}
-
-/** A city of the catalogue that has nothing to sell yet is known all the same [B005]. */
-async function knownPlaces(
-  { city, country, family }: SearchState,
-  places: PlacesFound,
-  { call }: ListingRequest['remote'],
-  signal: AbortSignal,
-): Promise<PlacesFound> {
-  if (places.missing !== 'city' || city === undefined) return places;
-  const { findCity } = await import(/* webpackChunkName: "city-queries" */ './city-queries.ts');
-  const found = await findCity(city, call, signal);
-  const isAbroad = family === 'abroad';
-  const isHere =
-    found !== undefined &&
-    (found.country_code === defaultCountry) !== isAbroad &&
-    (!isAbroad || country === undefined || found.country_code === country);
-  return isHere ? { names: { ...places.names, city: found.name } } : places;
 }
 
 /** Department of each Colombian city that was asked for, so that the next listing of the city takes one request. */

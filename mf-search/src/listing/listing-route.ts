@@ -1,12 +1,15 @@
 import { notFound } from '@umbral/kit/remote/not-found.ts';
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { redirect } from '@umbral/protocol/router/router.ts';
 import { preloadView } from '../results/densities.ts';
 import { forgetFailure, keptListing } from '../results/shown-listings.ts';
+import { StandIn } from '../stand-in/stand-in-part.ts';
 import { gridSizes } from '../ui/grid-sizes.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { loadQueries } from './lazy-queries.ts';
+import { listingInMarkup } from './listing-in-markup.ts';
 import { searchFailure } from './search-failure.ts';
 import { listingJsonLd } from './structured-data.ts';
 
@@ -22,18 +25,21 @@ export async function loader({ context, request }: LoaderArgs): Promise<ListingD
   });
   if (outcome.kind === 'moved') throw redirect(outcome.href);
   if (outcome.kind === 'missing') throw notFound({ message: outcome.message });
-  await preloadView(outcome.data.view);
-  return outcome.data;
+  const { data } = outcome;
+  await Promise.all([preloadView(data.view), data.isStandIn ? StandIn.preload() : undefined]);
+  return data;
 }
 
 export { ListingPage as Component } from './listing-page.tsx';
 
 export const handle: RouteHandle<ListingData> = {
+  isPartial: ({ isStandIn = false }) => isStandIn,
+  inMarkup: listingInMarkup,
   head: ({ data, environment }) => {
     const image = data.cards[0]?.images[0];
     return {
       ...data.head,
-      jsonLd: listingJsonLd(data, environment.origin),
+      ...structuredData(() => listingJsonLd(data, environment.origin)),
       ...(image ? { image: image.src, preloadImage: { ...image, sizes: gridSizes } } : {}),
     };
   },

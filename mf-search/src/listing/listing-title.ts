@@ -8,12 +8,7 @@ import type { PlaceNames } from '../view-model/place-names.ts';
 
 /** The heading of a listing: "Apartamentos nuevos en Suba, Bogotá"; its amounts are marked. */
 export function listingHeading(state: SearchState, names: PlaceNames): string {
-  const parts = [
-    subjectOf(state, names),
-    texts.in(listingPlace(state, names)),
-    rangeOf(state.price),
-    texts.about(state.text),
-  ];
+  const parts = [subjectOf(state, names), texts.in(listingPlace(state, names)), rangeOf(state.price)];
   return parts.filter((part) => part !== '').join(' ');
 }
 

@@ -9,7 +9,7 @@ import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
 import { SeesNothing } from '../testing/sees-nothing.ts';
-import { listingData } from './listing-answers.ts';
+import { type ListingAnswers, listingData } from './listing-answers.ts';
 import { ListingPage } from './listing-page.tsx';
 
 const counts = {
@@ -24,6 +24,7 @@ function dataOf(
   change: Partial<SearchState> = {},
   ids: readonly number[] = [1, 2],
   counted: Partial<FacetCounts> = {},
+  other: Partial<ListingAnswers> = {},
 ) {
   const cards = readHits(ids.map(hit)).map((plant) => plantCardOf(plant, 1_780_300_000_000));
   const state = { ...emptySearch('housing'), ...change };
@@ -34,7 +35,7 @@ function dataOf(
     counts: { ...counts, ...counted },
     cards,
   };
-  return listingData({ ...facts, state, count: ids.length === 0 ? 0 : 60, pages: ids.length === 0 ? 0 : 3 });
+  return listingData({ ...facts, state, count: ids.length === 0 ? 0 : 60, pages: ids.length === 0 ? 0 : 3, ...other });
 }
 
 beforeAll(async () => {
@@ -52,10 +53,19 @@ test('[R047, B008] one heading, its count, cards and pages as real links', () =>
   renderPage(ListingPage, dataOf());
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Vivienda nueva en Colombia' })).toBeDefined();
-  expect(screen.getAllByText('60 inmuebles').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('60 proyectos').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('article')).toHaveLength(2);
   const pages = within(screen.getByRole('navigation', { name: 'Páginas de resultados' }));
   expect(pages.getByRole('link', { name: 'Página 2' }).getAttribute('href')).toBe('/proyectos-vivienda?page=2');
+});
+
+test('[B146] a word that nothing reads takes nothing away: cards and count stand, and it is said what it does', () => {
+  renderPage(ListingPage, dataOf({ city: 'bogota', text: 'antejardin' }));
+  expect(screen.getAllByText('60 proyectos').length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  const said = screen.getAllByText(/^«antejardin» no es un filtro: lo usamos para ordenar y no quitamos nada/);
+  expect(said.length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: /^Quitar .*antejardin/ }).length).toBeGreaterThan(0);
 });
 
 /** Words, count and address of the chips that lead to narrower listings. */
@@ -168,4 +178,15 @@ test('[B050, B057] the buttons of a card ask their owners and show what those sa
   expect(added.mock.calls[0]?.[0]).toEqual(item);
   act(() => bus.publish('comparator/selection-changed', { items: [item] }, 'mf-comparator'));
   expect(compare.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('[R047, B044] without the index the list says that filters and map are away, and goes on by its links', async () => {
+  renderPage(ListingPage, dataOf({}, [1, 2], {}, { isStandIn: true }));
+  expect(await screen.findByText(/Los filtros y el mapa no están disponibles por un momento/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Intentar de nuevo' }).getAttribute('href')).toBe('/proyectos-vivienda');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Página 2' })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Filtros' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Filtrar/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { groundColours } from './ground-colours.ts';
 import type { MapFrame } from './map-frame.ts';
 import { toWorld, type WorldPoint } from './map-view.ts';
 import outlines from './outlines.json' with { type: 'json' };
@@ -19,10 +20,10 @@ interface Country {
 
 let countries: readonly Country[] | undefined;
 
-/** Water, land and borders. */
-export function drawLand({ context, view, size, colours }: MapFrame): void {
+/** Water, land and borders; without lines where finer ones are drawn over it. */
+export function drawLand({ context, view, size, colours }: MapFrame, isPlain: boolean): void {
   countries ??= Object.entries(outlines).flatMap(([name, rings]) => rings.map((ring) => countryOf(name, ring)));
-  context.fillStyle = colours.water;
+  context.fillStyle = groundColours(colours).water;
   context.fillRect(0, 0, size.width, size.height);
   context.save();
   context.translate(view.x + origin.x * view.k, view.y + origin.y * view.k);
@@ -37,6 +38,7 @@ export function drawLand({ context, view, size, colours }: MapFrame): void {
     if (!isSeen) continue;
     context.fillStyle = isHome ? colours.home : colours.land;
     context.fill(path);
+    if (isPlain) continue;
     context.lineWidth = ((isHome ? 1 : 0.5) * unit) / view.k;
     context.strokeStyle = isHome ? colours.border : colours.line;
     context.stroke(path);

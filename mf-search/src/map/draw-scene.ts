@@ -1,13 +1,17 @@
 import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
+import { coarseEnd } from '@umbral/domain/ground/ground-levels.ts';
 import { drawAreas, drawSketch, type Sketch } from './draw-areas.ts';
 import { drawGraticule } from './draw-graticule.ts';
-import { drawLabels, type Label } from './draw-labels.ts';
+import { drawGround, type PlacedGround, placeGround } from './draw-ground.ts';
+import { drawLabels, type Label, labelsOfTiles } from './draw-labels.ts';
 import { drawLand } from './draw-land.ts';
 import { drawRing, drawSites } from './draw-sites.ts';
 import { drawTiles, hasAllTiles, type TileSource } from './draw-tiles.ts';
+import type { GroundStore } from './ground-store.ts';
 import type { MapFrame } from './map-frame.ts';
-import { onScreen } from './map-view.ts';
+import { onScreen, zoomOf } from './map-view.ts';
 import type { SiteSet } from './sites.ts';
+import type { StreetStore } from './street-store.ts';
 
 /** What lies still on the map. */
 export interface GroundScene {
@@ -17,18 +21,27 @@ export interface GroundScene {
   readonly priced: readonly number[];
   /** Pictures of a tile server over our own base map. */
   readonly tiles: TileSource | undefined;
+  /** Tiles of our own ground. */
+  readonly ground: GroundStore | undefined;
+  /** An archive of streets over it. */
+  readonly streets: StreetStore | undefined;
 }
+
+const noGround: PlacedGround = { tiles: [], coast: [] };
 
 /** Paints what lies still, from the base map up. Our own stands wherever a tile is missing. */
 export function* paintGround(frame: MapFrame, scene: GroundScene): Generator<undefined, void> {
-  const { siteSet, labels, priced, tiles } = scene;
-  drawLand(frame);
+  const { siteSet, labels, priced, tiles, ground, streets } = scene;
+  const hasTiles = tiles !== undefined && hasAllTiles(frame, tiles);
+  const placed = ground && !hasTiles ? placeGround(frame, ground) : noGround;
+  drawLand(frame, placed.tiles.length > 0 && zoomOf(frame.view) >= coarseEnd);
   yield;
-  if (!tiles || !hasAllTiles(frame, tiles)) {
-    drawGraticule(frame);
+  yield* drawGround(frame, placed, streets);
+  if (!hasTiles) {
+    if (placed.tiles.length === 0) drawGraticule(frame);
     yield* drawLabels(
       frame,
-      labels,
+      [...labels, ...labelsOfTiles(placed.tiles)],
       priced.map((site) => placeOf(frame, siteSet, site)),
     );
   }

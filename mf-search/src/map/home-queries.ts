@@ -14,7 +14,7 @@ export async function loadHomes(
   { search, state, signal }: { search: SearchAccess; state: SearchState; signal: AbortSignal },
   project: number,
 ): Promise<readonly PlantCard[]> {
-  const query = totalQuery({ ...state, box: undefined, order: 'price-asc' });
+  const query = totalQuery({ ...state, unit: 'types', box: undefined, order: 'price-asc' });
   const filters = `${query.filters} AND ${numericAttributes.projectId} = ${project}`;
   const ask = { ...query, filters, hitsPerPage: mostHomes, attributesToRetrieve: cardAttributes };
   const answer = await queryPlants(search, ask, signal);

@@ -1,10 +1,10 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { searchIcon } from '@umbral/kit/media/icons.ts';
+import { locateIcon, searchIcon } from '@umbral/kit/media/icons.ts';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import css from './map-bar.module.css';
 
 interface MapBarProps {
-  /** Homes in sight, once they are known. */
+  /** Projects in sight, once they are known. */
   readonly inSight: number | undefined;
   readonly total: number;
   readonly hasAreas: boolean;
@@ -12,16 +12,23 @@ interface MapBarProps {
   readonly hasMoved: boolean;
   readonly onFollow: (isOn: boolean) => void;
   readonly onSearchHere: () => void;
+  /** Shows all results. */
+  readonly onFit: () => void;
 }
 
-/** How many homes are in sight, and whether the list follows the map. */
+/** How many projects are in sight, and whether the list follows the map. */
 export function MapBar(props: MapBarProps) {
-  const { inSight, total, hasAreas, isFollowing, hasMoved, onFollow, onSearchHere } = props;
+  const { inSight, total, hasAreas, isFollowing, hasMoved, onFollow, onSearchHere, onFit } = props;
   return (
     <div className={css.bar}>
       <output className={css.sight} aria-live="polite">
         {inSight === undefined ? texts.loading : sightText(inSight, total)}
       </output>
+      {inSight === 0 && total > 0 && (
+        <Button size="s" icon={locateIcon} className={css.here} onClick={onFit}>
+          {texts.fitHere}
+        </Button>
+      )}
       {hasAreas ? (
         <span className={css.note}>{texts.areasWin}</span>
       ) : (

@@ -33,33 +33,33 @@ function heldGate() {
 
 test('[R064] going back from another search finds the map where it was left', async () => {
   const { router, board } = renderMap('/proyectos-vivienda?vista=mapa', twoCities);
-  await inSight('2 inmuebles a la vista');
+  await inSight('2 proyectos a la vista');
   fireEvent.keyDown(board, { key: '-' });
   fireEvent.keyDown(board, { key: 'ArrowRight' });
   const left = place();
   await act(() => router.navigate('/proyectos-vivienda/cali?vista=mapa'));
-  await inSight('1 inmueble a la vista');
+  await inSight('1 proyecto a la vista');
   expect(place()).not.toEqual(left);
   await act(() => router.navigate(-1));
-  await inSight('2 inmuebles a la vista');
+  await inSight('2 proyectos a la vista');
   expect(place()).toEqual(left);
 });
 
 test('[R064] a map that is moved while going back is on its way leaves the place of that entry alone', async () => {
   const { gate, hold } = heldGate();
   const { router, board } = renderMap('/proyectos-vivienda?vista=mapa', twoCities, gate);
-  await inSight('2 inmuebles a la vista');
+  await inSight('2 proyectos a la vista');
   fireEvent.keyDown(board, { key: '-' });
   const left = place();
   await act(() => router.navigate('/proyectos-vivienda/cali?vista=mapa'));
-  await inSight('1 inmueble a la vista');
+  await inSight('1 proyecto a la vista');
   const open = hold();
   act(() => void router.navigate(-1));
   await waitFor(() => expect(window.location.pathname).toBe('/proyectos-vivienda'));
   fireEvent.keyDown(board, { key: 'ArrowRight' });
   expect(place()).toEqual(left);
   await act(async () => open());
-  await inSight('2 inmuebles a la vista');
+  await inSight('2 proyectos a la vista');
   expect(place()).toEqual(left);
 });
 
@@ -71,7 +71,7 @@ const rest = () => act(() => new Promise((done) => setTimeout(done, 450)));
 test('[R064] a filter that is chosen while the map comes to rest stays, with the piece that is in sight', async () => {
   const { gate, hold } = heldGate();
   const { router, board } = renderMap(followed, twoCities, gate);
-  await inSight('2 inmuebles a la vista');
+  await inSight('2 proyectos a la vista');
   const open = hold();
   fireEvent.keyDown(board, { key: 'ArrowUp' });
   act(() => void router.navigate(`${followed}&b=2`));
@@ -84,7 +84,7 @@ test('[R064] a filter that is chosen while the map comes to rest stays, with the
 
 test('[R064] the piece in sight that is given up while the map comes to rest does not come back', async () => {
   const { router, board } = renderMap(followed, twoCities);
-  await inSight('2 inmuebles a la vista');
+  await inSight('2 proyectos a la vista');
   fireEvent.keyDown(board, { key: 'ArrowUp' });
   await act(() => router.navigate('/proyectos-vivienda?vista=mapa'));
   await rest();
@@ -93,11 +93,19 @@ test('[R064] the piece in sight that is given up while the map comes to rest doe
 
 test('[R064] a map that follows and goes back while it comes to rest searches no more', async () => {
   const { router, board } = renderMap(followed, twoCities);
-  await inSight('2 inmuebles a la vista');
+  await inSight('2 proyectos a la vista');
   await act(() => router.navigate(`${followed}&orden=nuevos`));
   const { length } = window.history;
   fireEvent.keyDown(board, { key: 'ArrowUp' });
   await act(() => router.navigate(-1));
   await rest();
   expect([window.location.pathname + window.location.search, window.history.length]).toEqual([followed, length]);
+});
+
+test('[R064] a map with no result in sight shows all of them at once', async () => {
+  renderMap('/proyectos-vivienda?caja=12,-70,11.9,-70.1&vista=mapa', twoCities);
+  await inSight('Ningún proyecto a la vista. Aleja el mapa o muévelo.');
+  fireEvent.click(screen.getByRole('button', { name: 'Ver todo' }));
+  await inSight('2 proyectos a la vista');
+  expect(screen.queryByRole('button', { name: 'Ver todo' })).toBeNull();
 });

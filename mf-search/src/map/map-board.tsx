@@ -2,7 +2,6 @@ import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { refine } from '@umbral/domain/routes/search-url.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useNavigate, useNavigation } from '@umbral/protocol/router/router.ts';
 import { useMemo, useRef, useState } from 'react';
 import { mapTexts as texts } from '../texts/map-texts.ts';
@@ -13,6 +12,7 @@ import { mapActions } from './map-actions.ts';
 import { MapBar } from './map-bar.tsx';
 import css from './map-board.module.css';
 import { MapCard } from './map-card.tsx';
+import { MapCredits } from './map-credits.tsx';
 import { readMapMemory } from './map-memory.ts';
 import { MapPlane } from './map-plane.tsx';
 import { MapScale, type ScaleLine } from './map-scale.tsx';
@@ -50,12 +50,11 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
   const pins = useMemo(createPinBoard, []);
   const navigate = useNavigate();
   const { location: next } = useNavigation();
-  const credit = useRemote().environment.mapTiles?.credit;
   const { siteSet, search, hasFailed, retry } = useSites(state);
   const [rest, setRest] = useState<MapRest>();
   const [pointed, setPointed] = useState<number>();
   const [memory] = useState(readMapMemory);
-  const { pills, priced, homes } = useInSight(siteSet, search !== undefined, rest);
+  const { pills, priced, projects } = useInSight(siteSet, search !== undefined, rest);
   const choice = useChoice(siteSet, memory?.project);
 
   const goTo = (change: Partial<SearchState>, replace: boolean) =>
@@ -115,15 +114,16 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
         onPill={openPill}
       />
       <MapScale of={scale} />
-      {credit && <p className={css.credit}>{credit}</p>}
+      <MapCredits />
       <MapBar
-        inSight={homes}
-        total={siteSet.homes}
+        inSight={projects}
+        total={siteSet.sites.length}
         hasAreas={state.areas.length > 0}
         isFollowing={follow.isOn}
         hasMoved={follow.hasMoved}
         onFollow={follow.turn}
         onSearchHere={follow.searchHere}
+        onFit={fit}
       />
       <MapTools engine={engine} isDrawOpen={drawing.isOpen} onDraw={drawing.turn} drawRef={drawTool} onFit={fit} />
       {drawing.isOpen && (

@@ -12,6 +12,9 @@ const tokens = {
   chosen: '--c-guayacan',
   include: '--c-monte',
   exclude: '--c-danger',
+  sea: '--c-info-tint',
+  river: '--c-info',
+  transit: '--c-violet',
   font: '--f-ui',
 } as const;
 

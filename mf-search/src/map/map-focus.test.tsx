@@ -93,7 +93,7 @@ test('[R064] all areas removed at once leave the focus at the panel', async () =
 test('[R064] a card that a touch opened gives the focus back to its price', async () => {
   const hits = (isPoints: boolean) => (isPoints ? [pointHit(1, [4.71, -74.07])] : [hit(1)]);
   renderMap('/proyectos-vivienda?vista=mapa', ({ attributesToRetrieve = [] }) => hits(attributesToRetrieve.length < 9));
-  const price = await screen.findByRole('button', { name: /1 inmueble en Niza$/ });
+  const price = await screen.findByRole('button', { name: /1 tipo en Niza$/ });
   touch(price);
   const close = screen.getByRole('button', { name: 'Cerrar la ficha' });
   act(() => close.focus());

@@ -128,7 +128,7 @@ function PinnedPill(props: PinnedPillProps) {
         )}
         <span className="num">{price}</span>
         {isCluster || homes === 1 ? (
-          <span className="visually-hidden">{isCluster ? texts.clusterHomes(homes) : texts.homeAt(where)}</span>
+          <span className="visually-hidden">{isCluster ? texts.separate : texts.homeAt(where)}</span>
         ) : (
           <>
             <span className="visually-hidden">, </span>

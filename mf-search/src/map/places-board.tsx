@@ -1,4 +1,3 @@
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useId, useMemo, useRef, useState } from 'react';
 import { mapTexts as texts } from '../texts/map-texts.ts';
 import { drawTop } from './draw-scene.ts';
@@ -6,6 +5,7 @@ import { siteAt } from './draw-sites.ts';
 import { defaultView, viewOfSites } from './first-view.ts';
 import { mapActions } from './map-actions.ts';
 import css from './map-board.module.css';
+import { MapCredits } from './map-credits.tsx';
 import { mapKeys } from './map-keys.ts';
 import { MapPills } from './map-pills.tsx';
 import type { PlacesProps } from './map-place.ts';
@@ -30,7 +30,6 @@ export function PlacesBoard({ label, places }: PlacesProps) {
   const scale = useRef<ScaleLine>(null);
   const helpId = useId();
   const pins = useMemo(createPinBoard, []);
-  const credit = useRemote().environment.mapTiles?.credit;
   const siteSet = useMemo(() => siteSetOf(places), [places]);
   const [rest, setRest] = useState<MapRest>();
   const [pointed, setPointed] = useState<number>();
@@ -91,7 +90,7 @@ export function PlacesBoard({ label, places }: PlacesProps) {
         </div>
       </div>
       <MapScale of={scale} />
-      {credit && <p className={css.credit}>{credit}</p>}
+      <MapCredits />
       <MapTools engine={engine} onFit={fit} />
       {chosen && <PlaceCard key={chosen.id} place={chosen} takesFocus={choice.isByKey} onClose={closeCard} />}
     </section>

@@ -13,18 +13,18 @@ interface InSight {
   readonly pills: readonly Pill[];
   /** Sites that hold a price. */
   readonly priced: readonly number[];
-  /** Homes in sight, once they are known. */
-  readonly homes: number | undefined;
+  /** Projects in sight, once they are known. */
+  readonly projects: number | undefined;
 }
 
 /** What a map at rest shows. */
 export function useInSight(siteSet: SiteSet, isKnown: boolean, rest: MapRest | undefined): InSight {
   const pills = useMemo(() => (rest ? layOutPills(siteSet, rest.view, rest.size) : []), [siteSet, rest]);
   const priced = useMemo(() => pills.flatMap(({ sites }) => sites[0] ?? []), [pills]);
-  const homes = useMemo(() => {
+  const projects = useMemo(() => {
     if (!rest || !isKnown) return undefined;
     const box = boxOf(rest.view, rest.size);
-    return siteSet.sites.reduce((sum, site) => (isInBox(box, site) ? sum + site.homes.length : sum), 0);
+    return siteSet.sites.reduce((sum, site) => (isInBox(box, site) ? sum + 1 : sum), 0);
   }, [siteSet, rest, isKnown]);
-  return { pills, priced, homes };
+  return { pills, priced, projects };
 }

@@ -1,14 +1,17 @@
 import { byKey } from '@umbral/domain/filters/by-key.ts';
 import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
+import type { RoomCount } from '@umbral/domain/filters/filter-values.ts';
+import { reachedOf } from '@umbral/domain/filters/reached-counts.ts';
+import { facets } from '@umbral/domain/homes/record-attributes.ts';
 import { type FacetKey, facetRows, type SizedKey, sizedRows } from './facet-rows.ts';
 import type { ListingQueries } from './listing-plan.ts';
 import type { PlantAnswer } from './plant-query.ts';
 import type { Answers } from './query-bundle.ts';
 
-/** How many plants each value of one filter would lead to. */
+/** What each value of one filter would lead to, in what the listing counts: projects, or types. */
 export type ValueCounts = Readonly<Record<string, number>>;
 
-/** How many plants each value of each filter would lead to. */
+/** The same of each filter. */
 export type FacetCounts = Readonly<Record<FacetKey, ValueCounts>>;
 
 /** What else is known of the options of filters. */
@@ -17,7 +20,7 @@ export interface OptionCounts {
   readonly loosened: Partial<FacetCounts>;
   /** Every place on offer, with any count. */
   readonly offered: Partial<FacetCounts>;
-  /** Homes that switches would leave which the index counts by no attribute. */
+  /** What switches would leave which the index counts by no attribute. */
   readonly switches: Readonly<Record<SizedKey, number>>;
 }
 
@@ -41,14 +44,10 @@ function read(answers: Partial<Record<FacetKey, PlantAnswer>>): Partial<FacetCou
 }
 
 function countsIn(answer: PlantAnswer | undefined, group: FacetKey): ValueCounts {
-  return answer?.facets?.[countedBy[group]] ?? {};
+  return { ...answer?.facets?.[countedBy[group]], ...reachedOf(group, answer?.facets?.[facets.reached] ?? {}) };
 }
 
-/** How many plants have exactly so many, or so many and more [B035]. */
-export function countOf(
-  counts: ValueCounts,
-  { value, orMore }: { readonly value: number; readonly orMore: boolean },
-): number {
-  if (!orMore) return counts[String(value)] ?? 0;
-  return Object.entries(counts).reduce((sum, [number, count]) => (Number(number) >= value ? sum + count : sum), 0);
+/** How many have exactly so many, so many and more, or so many and fewer [B035]. */
+export function countOf(counts: ValueCounts, { value, orMore, orFewer }: RoomCount): number {
+  return counts[`${value}${orMore ? '+' : orFewer ? '-' : ''}`] ?? 0;
 }

@@ -53,9 +53,33 @@ test('counts of a chosen filter come from its own query, all others from the fir
   expect(counts.city).toEqual({});
 });
 
-test('[B035] "2+" counts two and more', () => {
-  const counts = { 1: 5, 2: 3, 3: 2, 10: 1 };
-  expect(countOf(counts, { value: 2, orMore: true })).toBe(6);
+test('[B035] "2+" counts what has two and more, a project with both once', () => {
+  const reached = { 'rooms 2+': 4, 'rooms 2-': 7, 'baths 2+': 9 };
+  const hits = { hits: [], nbHits: 0, nbPages: 0, facets: { room_number: { 1: 5, 2: 3, 3: 2 }, reached } };
+  const counts = facetCountsOf({ hits, counts: {} }).rooms;
+  expect(countOf(counts, { value: 2, orMore: true })).toBe(4);
+  expect(countOf(counts, { value: 2, orMore: false, orFewer: true })).toBe(7);
   expect(countOf(counts, { value: 2, orMore: false })).toBe(3);
   expect(countOf(counts, { value: 4, orMore: false })).toBe(0);
+});
+
+test('projects are found and counted unless every type is asked for by itself', () => {
+  const grouped = { distinct: true, facetingAfterDistinct: true };
+  const plan = planListing({ ...housing, type: 'house' });
+  expect([plan.hits, plan.counts.type, plan.switches.hasBalcony]).toEqual(
+    [1, 2, 3].map(() => expect.objectContaining(grouped)),
+  );
+  const types = planListing({ ...housing, unit: 'types', type: 'house' });
+  expect([types.hits, types.counts.type].map((query) => [query?.distinct, query?.facetingAfterDistinct])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+});
+
+test('which types of a project fit is asked for only where a search may tell them apart', () => {
+  const city = planListing({ ...housing, city: 'bogota', statuses: ['presale'] });
+  expect(city.fitting).toBeUndefined();
+  const rooms = planListing({ ...housing, city: 'bogota', rooms: { value: 3, orMore: false }, page: 2 });
+  expect(rooms.fitting).toMatchObject({ filters: rooms.hits.filters, page: 1, attributesToRetrieve: ['id'] });
+  expect(planListing(emptySearch('vis')).fitting).toBeDefined();
 });

@@ -4,8 +4,10 @@ import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
 import { type Condition, conditionsOf } from '@umbral/domain/filters/filter-conditions.ts';
 import type { FilterKey } from '@umbral/domain/filters/filter-table.ts';
 import { chosenFilters, landConditions } from '@umbral/domain/filters/listing-conditions.ts';
+import { facets } from '@umbral/domain/homes/record-attributes.ts';
 import { pageSize } from '@umbral/domain/limits/listing-limits.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { type RankingWords, rankingWords } from '@umbral/domain/search/ranking-words.ts';
 import { indexOf, plantsIndex } from '@umbral/domain/search/search-index.ts';
 import { cardAttributes } from './card-attributes.ts';
 import { type FacetKey, facetRows, type SizedKey, sizedRows } from './facet-rows.ts';
@@ -13,6 +15,7 @@ import { filtersOf } from './listing-filter.ts';
 import { type MapLimits, mapLimits } from './map-limits.ts';
 import { type CountedElsewhere, loosenedCounts, offeredCounts } from './option-plan.ts';
 import type { PlantQuery } from './plant-query.ts';
+import { type byProject, tellsTypesApart, unitOf } from './search-unit.ts';
 
 /** Places that a listing may name, from the widest to the narrowest. */
 export const placeGroups = ['department', 'city', 'zone', 'neighbourhood'] as const;
@@ -23,8 +26,10 @@ type Counted = { readonly [Key in FacetKey]?: PlantQuery };
 
 /** The queries of one listing by what each of them is for; they travel as one request. */
 export type ListingQueries = {
-  /** The homes of the page, with the counts of every filter. */
+  /** The projects of the page by the first type of each that fits, or the types; with the counts of every filter. */
   readonly hits: PlantQuery;
+  /** All types that fit of those projects, where the search tells the types of a project apart. */
+  readonly fitting?: PlantQuery;
   /** Filters whose other values are counted as if they were not chosen. */
   readonly counts: Counted;
   /** Places looked up by name, the widest first. */
@@ -33,7 +38,7 @@ export type ListingQueries = {
   readonly loosened: Counted;
   /** Places counted once more under nothing but wider places and the category: what may be offered at all. */
   readonly offered: Counted;
-  /** Homes that a switch would leave, where what it asks is no value of an attribute. */
+  /** What a switch would leave, where what it asks is no value of an attribute. */
   readonly switches: { readonly [Key in SizedKey]: PlantQuery };
 };
 
@@ -54,6 +59,7 @@ export function planListing(state: SearchState, department?: string): ListingQue
     );
   return {
     hits: hitsQuery(state),
+    ...(state.unit === 'projects' && tellsTypesApart(state) ? { fitting: fittingQuery(state) } : {}),
     counts: named(countedGroups(state), (group) => [group, countQuery(group === 'city' ? inDepartment : state, group)]),
     places: named(
       placeGroups.filter((group) => state[group] !== undefined),
@@ -69,7 +75,7 @@ function named<Each>(all: readonly Each[], query: (each: Each) => readonly [stri
   return Object.fromEntries(all.map(query));
 }
 
-/** How many plants a state leads to. */
+/** How many projects, or types, a state leads to. */
 export function totalQuery(state: SearchState): PlantQuery {
   return { ...base(state), filters: filtersOf(state), hitsPerPage: 0, analytics: false };
 }
@@ -80,7 +86,7 @@ export function countQuery(state: SearchState, group: FacetKey): PlantQuery {
     ...base(state),
     filters: filtersOf(state, group),
     hitsPerPage: 0,
-    facets: [countedBy[group]],
+    facets: facetsOf([group]),
     maxValuesPerFacet: manyValues,
     analytics: false,
   };
@@ -106,8 +112,8 @@ export function placeLookup(conditions: readonly Condition[]): PlantQuery {
 }
 
 /**
- * The filters with a query of their own: the chosen ones, and the wider places that a chosen place lies in. Criteria are
- * all wanted at once: the plain counts already say what one more would leave.
+ * The filters with a query of their own: the chosen ones, and the wider places that a chosen place lies in. What
+ * is all wanted at once, as criteria are, needs none: the plain counts already say what one more would leave.
  */
 function countedGroups(state: SearchState): FacetKey[] {
   const { family, city, department } = state;
@@ -117,29 +123,56 @@ function countedGroups(state: SearchState): FacetKey[] {
     ...(family === 'abroad' || (city ?? department) === undefined ? [] : (['region'] as const)),
   ];
   const chosen = chosenFilters(state).filter(isCounted);
-  return [...new Set([...chosen.filter((group) => group !== 'criteria'), ...implied])];
+  return [...new Set([...chosen.filter((group) => !joinedRows.has(group)), ...implied])];
+}
+
+const joinedRows: ReadonlySet<string> = new Set(
+  facetRows.flatMap((row) => (row.kind === 'many' && row.match !== 'any' ? [row.key] : [])),
+);
+
+/** Where the values of some filters are counted, and what numbers reach. */
+function facetsOf(groups: readonly FacetKey[]): string[] {
+  const isMeasured = facetRows.some(({ key, kind }) => kind === 'count' && groups.includes(key));
+  return [...groups.map((group) => countedBy[group]), ...(isMeasured ? [facets.reached] : [])];
 }
 
 function hitsQuery(state: SearchState): PlantQuery {
   return {
     ...base(state),
+    ...rankedBy(state),
     filters: filtersOf(state),
     page: state.page - 1,
     hitsPerPage: pageSize,
-    facets: facetRows.map(({ key }) => countedBy[key]),
+    facets: facetsOf(facetRows.map(({ key }) => key)),
     maxValuesPerFacet: manyValues,
     attributesToRetrieve: cardAttributes,
   };
 }
 
-/** Where and by which words a listing is searched, without its filters. */
-function base(state: SearchState): Pick<PlantQuery, 'indexName' | 'query' | keyof MapLimits> {
-  const { order, text } = state;
+/** Types of a project that are looked at: few have more. */
+const mostTypes = 12;
+
+function fittingQuery(state: SearchState): PlantQuery {
   return {
-    indexName: indexOf(order),
-    ...(text === undefined ? {} : { query: text }),
-    ...mapLimits(state),
+    ...base(state),
+    ...rankedBy(state),
+    filters: filtersOf(state),
+    distinct: mostTypes,
+    page: state.page - 1,
+    hitsPerPage: pageSize,
+    attributesToRetrieve: ['id'],
+    analytics: false,
   };
+}
+
+/** Where a listing is searched, without its filters. */
+function base(state: SearchState): Pick<PlantQuery, 'indexName' | keyof MapLimits | keyof typeof byProject> {
+  return { indexName: indexOf(state.order), ...mapLimits(state), ...unitOf(state) };
+}
+
+/** The words that nobody understood say which homes come first; an order that the visitor chose stays as it is. */
+function rankedBy({ text, order }: SearchState): RankingWords {
+  return order === 'relevance' ? rankingWords(text) : {};
 }
 
 function isCounted(group: FilterKey): group is FacetKey {

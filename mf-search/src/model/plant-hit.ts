@@ -24,6 +24,11 @@ export function readHits(hits: readonly unknown[]): CardRecord[] {
   }));
 }
 
+/** Ids of the hits. */
+export function readIds(hits: readonly unknown[]): number[] {
+  return hits.flatMap((hit) => (isObject(hit) && typeof hit.id === 'number' ? [hit.id] : []));
+}
+
 /** Ids of the hits, the first one of each project. */
 export function onePerProject(hits: readonly unknown[]): number[] {
   const byProject = new Map<unknown, number>();

@@ -5,7 +5,13 @@ import type { Answers, Bundle } from './query-bundle.ts';
 export interface PlantQuery extends MapLimits {
   readonly indexName: string;
   readonly query?: string;
+  /** Words of the query that a home need not say: those that do come first. */
+  readonly optionalWords?: readonly string[];
   readonly filters?: string;
+  /** One home of each project, or the best so many; pages and `nbHits` are then of projects. */
+  readonly distinct?: true | number;
+  /** Values are counted by the projects that have such a home. */
+  readonly facetingAfterDistinct?: true;
   /** Zero-based [B040]. */
   readonly page?: number;
   readonly hitsPerPage: number;

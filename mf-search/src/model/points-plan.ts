@@ -17,9 +17,14 @@ const pointAttributes = [
 const pageHits = 1000;
 const mostPaged = 10_000;
 
+/** A point tells the lowest price of the types that fit: all of them are asked for, whatever the list counts. */
+function typesQuery(state: SearchState): PlantQuery {
+  return totalQuery({ ...state, unit: 'types' });
+}
+
 /** The first homes of a listing; its answer tells how many more there are. */
 export function firstPoints(state: SearchState): PlantQuery {
-  return pageOf(totalQuery(state), 0);
+  return pageOf(typesQuery(state), 0);
 }
 
 /**
@@ -27,7 +32,7 @@ export function firstPoints(state: SearchState): PlantQuery {
  * by spans of their ids: no span holds more than can be paged.
  */
 export function otherPoints(state: SearchState, count: number, highestId: number): readonly (readonly PlantQuery[])[] {
-  const query = totalQuery(state);
+  const query = typesQuery(state);
   if (count <= pageHits) return [];
   if (count <= mostPaged) return [pagesOf(query, 1, count)];
   const spans = Array.from({ length: Math.ceil((highestId + 1) / mostPaged) }, (_, index) => index * mostPaged);
@@ -44,7 +49,7 @@ export function isPastPaging(count: number): boolean {
 
 /** The newest homes: the highest id is among them, as ids grow with time. */
 export function newestQuery(state: SearchState): PlantQuery {
-  return { ...totalQuery({ ...state, order: 'newest' }), hitsPerPage: pageHits, attributesToRetrieve: ['id'] };
+  return { ...typesQuery({ ...state, order: 'newest' }), hitsPerPage: pageHits, attributesToRetrieve: ['id'] };
 }
 
 function pagesOf(query: PlantQuery, from: number, count: number): PlantQuery[] {

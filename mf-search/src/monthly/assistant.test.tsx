@@ -48,7 +48,7 @@ test('[B090] an income proposes what to search by, how many homes fit, and on wh
   expect(screen.getByText(/30 % de los ingresos.*20 años.*70 % del precio/)).toBeDefined();
   expect(screen.getByText(/Tasa usada: 15,56 % E.A./)).toBeDefined();
   expect(screen.getByText(/1 de enero de 2026/)).toBeDefined();
-  await waitFor(() => expect(way().textContent).toBe('Ver las 87 que caben'));
+  await waitFor(() => expect(way().textContent).toBe('Ver los 87 proyectos que caben'));
   expect(way().getAttribute('href')).toBe('/proyectos-vivienda/bogota?h=2&cuota=1800000-1800000');
 });
 

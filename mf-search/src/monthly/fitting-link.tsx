@@ -13,7 +13,7 @@ interface FittingLinkProps {
   readonly onLeave?: () => void;
 }
 
-/** "Ver las 87 que caben": the listing by what is proposed, with its number as one types. */
+/** "Ver los 87 proyectos que caben": the listing by what is proposed, with its number as one types. */
 export function FittingLink({ href, proposal, budget, onLeave }: FittingLinkProps) {
   const fitting = useFittingHomes(href, proposal, budget);
   if (!fitting) return null;

@@ -1,8 +1,15 @@
 import { screen, within } from '@testing-library/react';
+import type { WantedListing } from '@umbral/domain/api/stand-in.ts';
 import { drawingLimits, writeAreas } from '@umbral/domain/filters/drawn-areas.ts';
 import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
+import { onCountryPicture } from '@umbral/domain/ground/country-picture.ts';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderPage } from '../testing/probe-context.tsx';
+import { StandIn } from '../stand-in/stand-in-part.ts';
+import { probeContext, renderPage } from '../testing/probe-context.tsx';
+import { CountryPicture } from './country-picture.tsx';
 import { ProjectsMapPage } from './projects-map-page.tsx';
 import { loadProjectsMap } from './projects-map-queries.ts';
 import { handle } from './projects-map-route.ts';
@@ -24,8 +31,23 @@ async function load(query: string) {
     return Response.json({ results: requests.map(() => answer) });
   });
   const url = new URL(`https://portal.test/projects/map${query}`);
-  return { data: await loadProjectsMap(search, url, new AbortController().signal), asked };
+  return { data: await loadProjectsMap({ search, call }, url, new AbortController().signal), asked };
 }
+
+/** The database, with a city that the index forgot. */
+const call: CallApi = async (_, input) => {
+  const { body } = input as { readonly body: { readonly listings: readonly WantedListing[] } };
+  wanted = body.listings;
+  const data = wanted.map(({ countBy }) => ({
+    data: [],
+    total: 12,
+    pages: 0,
+    fitting: [],
+    counts: countBy ? [{ name: 'Cali', slug: 'cali', count: 12 }] : [],
+  }));
+  return { data } as never;
+};
+let wanted: readonly WantedListing[] = [];
 
 type Place = readonly [lat: number, lng: number];
 
@@ -51,7 +73,7 @@ test('[R064] the page of the map tells search engines what it is', async () => {
     title: 'Mapa de proyectos de vivienda nueva en Colombia | Umbral',
     canonical: '/projects/map',
   });
-  expect(head?.description).toMatch(/^71 inmuebles de vivienda nueva sobre el mapa/);
+  expect(head?.description).toMatch(/^71 proyectos de vivienda nueva sobre el mapa/);
 });
 
 test('[R064] before the map is there, the page shows its search: the number found and the cities, most first', async () => {
@@ -61,11 +83,43 @@ test('[R064] before the map is there, the page shows its search: the number foun
   expect(cities.map(({ textContent }) => textContent)).toEqual(['Bogotá41', 'Cali30']);
 });
 
+test('[R064] without script the cities are links on a picture of the country, each where it lies', async () => {
+  const { data } = await load('');
+  const environment = { ...probeContext().context.environment, mapGround: { url: '/media/ground/a' } };
+  const markup = renderToStaticMarkup(
+    <RemoteReactContext value={{ ...probeContext().context, environment }}>
+      <CountryPicture label="Mapa" note="Nota" cities={data.placed} />
+    </RemoteReactContext>,
+  );
+  expect(markup).toMatch(/^<noscript>/);
+  expect(markup).toContain('href="/media/ground/a/country.svg"');
+  expect(markup).toContain('href="/proyectos-vivienda/bogota"');
+  const [bogota, cali] = ['Bogotá', 'Cali'].map((name) => data.placed.find(({ label }) => label === name));
+  const [north, south] = [bogota, cali].map((city) => city && onCountryPicture(city));
+  expect(north && south && north.y < south.y && north.x > south.x).toBe(true);
+});
+
 test('[R064] a city counts what its link leads to: all of it, not what lies in the piece of the map', async () => {
   const { data, asked } = await load('?caja=4.8,-74,4.6,-74.2&ciudad=bogota&zona=suba');
   expect(data.cities[1]).toMatchObject({ label: 'Cali', href: '/proyectos-vivienda/cali' });
   expect(asked.at(-1)).toContain('"facets":["project.localization.city"]');
   expect(asked.at(-1)).not.toMatch(/insideBoundingBox|suba/);
+});
+
+test('[R064] without the index the page of the map has its cities, all of each, and says that the map is away', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection refused')));
+  const url = new URL('https://portal.test/projects/map?caja=4.8,-74,4.6,-74.2&h=2');
+  const data = await loadProjectsMap({ search, call }, url, new AbortController().signal);
+  expect(handle.isPartial?.(data)).toBe(true);
+  expect(wanted[0]).toMatchObject({ country: 'CO', room: '2', items_per_page: 0 });
+  expect(wanted[0]).not.toHaveProperty('box');
+  await StandIn.preload();
+  renderPage(ProjectsMapPage, data);
+  const cities = within(screen.getByRole('navigation', { name: 'Proyectos por ciudad' })).getAllByRole('link');
+  expect(cities.map(({ textContent }) => textContent)).toEqual(['Cali12']);
+  screen.getByText(/El mapa no está disponible por un momento/);
+  const again = screen.getByRole('link', { name: 'Intentar de nuevo' });
+  expect(again.getAttribute('href')).toContain('caja=');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { formatCount, formatInteger } from '@umbral/domain/format/format.ts';
+import { formatInteger } from '@umbral/domain/format/format.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
@@ -7,13 +7,14 @@ import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
+import { counted } from '../view-model/counted.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import type { LinkWithCount } from '../view-model/seo-links.ts';
 import css from './empty-listing.module.css';
 
 /** Nothing matches: which one filter to give up and what that leads to, what lies near, and a word when there is some. */
 export function EmptyListing({ data }: { readonly data: ListingData }) {
-  const { applied, clearHref, href, relief } = data;
+  const { applied, clearHref, href, unit, relief } = data;
   const housing = routes.housing.href();
   const clearCount = relief?.clearCount ?? 0;
   return (
@@ -24,7 +25,7 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
           <AlertLink data={data} look="primary" />
           {applied.length > 0 && clearHref !== href && (
             <ButtonLink href={clearHref} look="secondary">
-              {clearCount > 0 ? texts.clearTo(inPlants(clearCount)) : listingTexts.clear}
+              {clearCount > 0 ? texts.clearTo(counted(clearCount, unit)) : listingTexts.clear}
             </ButtonLink>
           )}
           {clearHref !== housing && (
@@ -38,16 +39,21 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       <p>{listingTexts.noMatchHint}</p>
       {relief && (
         <div className={css.ways}>
-          <Ways title={texts.relax} links={relief.relaxed} />
-          <Ways title={texts.wider} links={relief.wider} />
-          <Ways title={texts.nearby} links={relief.nearby} />
+          <Ways title={texts.relax} links={relief.relaxed} unit={unit} />
+          <Ways title={texts.wider} links={relief.wider} unit={unit} />
+          <Ways title={texts.nearby} links={relief.nearby} unit={unit} />
         </div>
       )}
     </EmptyState>
   );
 }
 
-function Ways({ title, links }: { readonly title: string; readonly links: readonly LinkWithCount[] }) {
+interface WaysProps extends Pick<ListingData, 'unit'> {
+  readonly title: string;
+  readonly links: readonly LinkWithCount[];
+}
+
+function Ways({ title, links, unit }: WaysProps) {
   const spelled = useSpelled();
   if (links.length === 0) return null;
   return (
@@ -59,7 +65,7 @@ function Ways({ title, links }: { readonly title: string; readonly links: readon
             key={href}
             href={href}
             count={formatInteger(count)}
-            aria-label={`${spelled(label)}: ${inPlants(count)}`}
+            aria-label={`${spelled(label)}: ${counted(count, unit)}`}
           >
             {spelled(label)}
           </LinkChip>
@@ -67,8 +73,4 @@ function Ways({ title, links }: { readonly title: string; readonly links: readon
       </ChipRow>
     </nav>
   );
-}
-
-function inPlants(count: number): string {
-  return formatCount(count, listingTexts.projects.one, listingTexts.projects.many);
 }

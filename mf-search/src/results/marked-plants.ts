@@ -1,5 +1,5 @@
 import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PlantMarks } from './use-plant-marks.ts';
 
 /** What each layout knows of what the visitor saw and hid, and lets them do about it. */
@@ -24,11 +24,23 @@ export interface DensityProps {
   readonly marked: MarkedPlants;
 }
 
+/** The ids that a card hides: with a project all of its types that fit, so that no other search brings it back. */
+function hiddenBy(cards: readonly PlantCard[], id: number): number[] {
+  const { areas = [] } = cards.find((card) => card.id === id)?.types ?? {};
+  return [...areas.map((area) => area.id).filter((other) => other !== id), id];
+}
+
 /** The marks of a listing with what is chosen about them on this page; the same object until one of them changes. */
 export function useMarkedPlants(
   marks: PlantMarks | undefined,
   onShown: (plant: { readonly id: number }) => void,
+  cards: readonly PlantCard[],
 ): MarkedPlants {
+  // Other cards are no other marks: nothing is drawn again for them.
+  const listed = useRef(cards);
+  useEffect(() => {
+    listed.current = cards;
+  }, [cards]);
   const [latest, setLatest] = useState<number>();
   const [showsHidden, setShowsHidden] = useState(false);
   return useMemo(
@@ -39,11 +51,11 @@ export function useMarkedPlants(
       keepsPlace: (id) => id !== latest && (marks?.keepsPlace.has(id) ?? false),
       hide: (id) => {
         setLatest(id);
-        marks?.hide(id);
+        for (const one of hiddenBy(listed.current, id)) marks?.hide(one);
       },
       show: (id) => {
         setLatest(undefined);
-        marks?.show(id);
+        for (const one of hiddenBy(listed.current, id)) marks?.show(one);
         onShown({ id });
       },
       latest,

@@ -1,5 +1,5 @@
 import type { SearchOrder } from '@umbral/domain/filters/orders.ts';
-import { formatArea } from '@umbral/domain/format/format.ts';
+import { formatRange } from '@umbral/domain/format/format.ts';
 import { spell } from '@umbral/domain/format/spell.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { CardActions } from '@umbral/kit/cards/card-actions.tsx';
@@ -10,7 +10,6 @@ import { useCurrency } from '@umbral/kit/remote/use-currency.ts';
 import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { uiTexts } from '@umbral/kit/texts/ui-texts.ts';
-import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
@@ -86,7 +85,6 @@ function Heading({ column, orders }: { readonly column: Column; readonly orders:
 }
 
 function Row({ card, marked }: { readonly card: PlantCard; readonly marked: MarkedPlants }) {
-  const currency = useCurrency();
   const isHidden = marked.isHidden(card.id);
   const line = (
     <tr data-plant={card.id}>
@@ -96,8 +94,10 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
     </tr>
   );
   if (isHidden && !marked.showsHidden) return line;
-  const { priceCop, monthlyFeeCop, areaM2 } = card;
-  const m2PriceCop = priceCop === undefined || !areaM2 ? undefined : Math.round(priceCop / areaM2.min);
+  const { priceCop, monthlyFeeCop, areaM2, rooms, types } = card;
+  const ownM2PriceCop = priceCop === undefined || !areaM2 ? undefined : Math.round(priceCop / areaM2.min);
+  const m2PriceCop = types ? types.lowestM2PriceCop : ownM2PriceCop;
+  const isLowest = types?.highestPriceCop !== undefined;
   return (
     <>
       {isHidden && line}
@@ -111,11 +111,17 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
             {marked.isSeen(card.id) && <span className={css.seen}>{uiTexts.seen}</span>}
           </span>
         </th>
-        <td className={css.strong}>{amount(priceCop, currency) ?? texts.priceToConfirm}</td>
-        <td>{amount(m2PriceCop, currency) ?? texts.unknown}</td>
-        <td>{amount(monthlyFeeCop, currency) ?? texts.unknown}</td>
-        <td>{areaM2 ? formatArea(areaM2.min) : texts.unknown}</td>
-        <td>{card.rooms?.min ?? texts.unknown}</td>
+        <td className={css.strong}>
+          <Amount cop={priceCop} isLowest={isLowest} unknown={texts.priceToConfirm} />
+        </td>
+        <td>
+          <Amount cop={m2PriceCop} isLowest={isLowest} />
+        </td>
+        <td>
+          <Amount cop={monthlyFeeCop} isLowest={isLowest} />
+        </td>
+        <td>{areaM2 ? formatRange(areaM2.min, areaM2.max, uiTexts.areaUnit) : texts.unknown}</td>
+        <td>{rooms ? formatRange(rooms.min, rooms.max) : texts.unknown}</td>
         <td>{card.deliveryLabel ?? texts.unknown}</td>
         <td className={css.zone}>{[card.zone, card.city].filter(Boolean).join(', ')}</td>
         <td className={css.rowActions}>
@@ -129,6 +135,20 @@ function Row({ card, marked }: { readonly card: PlantCard; readonly marked: Mark
   );
 }
 
-function amount(cop: number | undefined, currency: CurrencyState): string | undefined {
-  return cop === undefined ? undefined : spell(cop, currency);
+interface AmountProps {
+  readonly cop?: number;
+  /** Of several prices. */
+  readonly isLowest: boolean;
+  readonly unknown?: string;
+}
+
+function Amount({ cop, isLowest, unknown = texts.unknown }: AmountProps) {
+  const currency = useCurrency();
+  if (cop === undefined) return unknown;
+  return (
+    <>
+      {isLowest && <span className={css.from}>{uiTexts.from} </span>}
+      {spell(cop, currency)}
+    </>
+  );
 }

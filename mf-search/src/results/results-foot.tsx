@@ -1,8 +1,8 @@
-import { formatCount, formatInteger } from '@umbral/domain/format/format.ts';
+import { formatInteger } from '@umbral/domain/format/format.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
-import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
+import { counted } from '../view-model/counted.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import type { MarkedPlants } from './marked-plants.ts';
 import css from './results.module.css';
@@ -18,10 +18,10 @@ interface ResultsFootProps {
 
 /** How far the results are shown, the way to more of them, and to those that the visitor hid. */
 export function ResultsFoot({ data, more, marked, hasFailed }: ResultsFootProps) {
-  const { count, lastShown, pages } = data;
+  const { count, unit, lastShown, pages } = data;
   const { cards, nextHref, isLoading, added, load } = more;
   const first = Math.max(1, lastShown - cards.length + 1);
-  const all = formatCount(count, listingTexts.projects.one, listingTexts.projects.many);
+  const all = counted(count, unit);
   const shown = texts.shown(formatInteger(first), formatInteger(lastShown), all);
   const hidden = cards.filter(({ id }) => marked.isHidden(id)).length;
   return (
@@ -42,7 +42,7 @@ export function ResultsFoot({ data, more, marked, hasFailed }: ResultsFootProps)
         )}
       </p>
       <p role="status" className="visually-hidden">
-        {added !== undefined && texts.moreLoaded(added, shown)}
+        {added !== undefined && texts.moreLoaded(counted(added, unit), shown)}
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ import { SeesNothing } from '../testing/sees-nothing.ts';
 import { orderReasons } from '../texts/order-texts.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { listingOrders } from '../view-model/listing-orders.ts';
+import { listingUnits } from '../view-model/listing-units.ts';
 import { listingViews } from '../view-model/listing-views.ts';
 import { preloadView } from './densities.ts';
 import { Results } from './results.tsx';
@@ -34,6 +35,8 @@ function dataOf(state: SearchState): ListingData {
     href: state.page === 1 ? firstPage : `${firstPage}?page=${state.page}`,
     heading: 'Vivienda nueva en Colombia',
     count: 8,
+    unit: state.unit,
+    units: listingUnits(state),
     page: state.page,
     pages: 3,
     lastShown: Math.min(8, state.page * perPage),
@@ -101,7 +104,7 @@ afterEach(cleanup);
 
 test('[B040] more come below, the address follows without a new entry, focus goes to the first new one', async () => {
   const { asked } = renderResults();
-  expect(screen.getByText('1–3 de 8 inmuebles')).toBeTruthy();
+  expect(screen.getByText('1–3 de 8 proyectos')).toBeTruthy();
   const entries = history.length;
   const more = screen.getByText('Cargar más');
   expect([more.getAttribute('href'), more.getAttribute('rel')]).toEqual(['/proyectos-vivienda?page=2', 'next']);
@@ -111,7 +114,7 @@ test('[B040] more come below, the address follows without a new entry, focus goe
   expect(location.search).toBe('?page=2');
   expect(history.length).toBe(entries);
   await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Nogal 4/));
-  const told = await screen.findByText('3 inmuebles más. Mostrando 1–6 de 8 inmuebles.');
+  const told = await screen.findByText('3 proyectos más. Mostrando 1–6 de 8 proyectos.');
   expect(told.getAttribute('role')).toBe('status');
   fireEvent.click(screen.getByText('Cargar más'));
   // While the third page is on its way the first two stay.
@@ -142,6 +145,18 @@ test('[B040] a page that is opened by its number begins with its own cards, also
   expect(titles()).toEqual(['Nogal 4', 'Nogal 5', 'Nogal 6']);
 });
 
+test('[B008, B044] a next page of another source stands for the whole list: no home twice, the focus on its first', async () => {
+  const ofDatabase = (request: Request): ListingData => {
+    const data = dataOf(fromUrl(new URL(request.url)) ?? emptySearch('housing'));
+    const cards = readHits([5, 6, 7, 3, 2, 1].map(hit)).map((plant) => plantCardOf(plant, 1_780_300_000_000));
+    return { ...data, cards, isStandIn: true };
+  };
+  renderResults({}, ofDatabase);
+  fireEvent.click(screen.getByText('Cargar más'));
+  await waitFor(() => expect(titles()).toEqual([5, 6, 7, 3, 2, 1].map((id) => `Nogal ${id}`)));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Nogal 5/));
+});
+
 test('[B044] a next page that does not come leaves what is there, says so, and can be asked again', async () => {
   let isAway = true;
   const { context, asked } = renderResults({}, (request) => {
@@ -150,7 +165,7 @@ test('[B044] a next page that does not come leaves what is there, says so, and c
     throw new Response(null, { status: 302, headers: { location: String(back), 'X-Remix-Replace': 'true' } });
   });
   fireEvent.click(screen.getByText('Cargar más'));
-  await waitFor(() => expect(screen.getByText(/^No pudimos cargar más inmuebles/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/^No pudimos cargar más\./)).toBeTruthy());
   expect(context.toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }));
   expect(context.toast).toHaveBeenCalledTimes(1);
   expect(titles()).toHaveLength(3);
@@ -168,7 +183,7 @@ test('[B094] what does not interest becomes a line that can be undone, here and 
   await waitFor(() => expect(localStorage.getItem(localKeys.hiddenPlants)).toBe('[2]'));
   expect(document.activeElement).toBe(undo('Nogal 2'));
   expect(titles()).toEqual(['Nogal 1', 'Nogal 3']);
-  fireEvent.click(await button('Mostrar el inmueble que ocultaste aquí'));
+  fireEvent.click(await button('Mostrar lo que ocultaste aquí'));
   expect(titles()).toEqual(['Nogal 1', 'Nogal 2', 'Nogal 3']);
   fireEvent.click(await button('Volver a ocultar lo que no te interesa'));
   undo('Nogal 2')?.click();
@@ -253,4 +268,16 @@ test('the compact list holds the same plants as rows, which can be hidden too', 
 test('[B040] the default order explains itself', () => {
   renderResults();
   expect(screen.getByText(/^Destacados primero: los que la constructora destaca con nosotros/)).toBeTruthy();
+});
+
+test('the choice between projects and types is two links, the present one marked', () => {
+  renderResults({ unit: 'types' });
+  const units = within(screen.getByRole('navigation', { name: 'Cómo agrupar los resultados' }));
+  const links = units.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Por proyecto', '/proyectos-vivienda'],
+    ['Por tipo', '/proyectos-vivienda?por=tipo'],
+  ]);
+  expect(units.getByRole('link', { current: true }).textContent).toBe('Por tipo');
+  expect(screen.getByText('1–3 de 8 tipos de inmueble')).toBeTruthy();
 });

@@ -9,6 +9,7 @@ import { PlantGrid } from './plant-grid.tsx';
 import css from './results.module.css';
 import { ResultsFoot } from './results-foot.tsx';
 import { SeenPlants } from './seen-plants.tsx';
+import { UnitSwitch } from './unit-switch.tsx';
 import { useLayoutCards } from './use-layout-cards.ts';
 import { useMore } from './use-more.ts';
 import { usePlantMarks } from './use-plant-marks.ts';
@@ -26,7 +27,7 @@ export const Results = memo(function Results({ data, failed }: ResultsProps) {
   const marks = usePlantMarks(container);
   // An object, so that the same home can be shown again twice.
   const [shown, setShown] = useState<{ readonly id: number }>();
-  const marked = useMarkedPlants(marks, setShown);
+  const marked = useMarkedPlants(marks, setShown, more.cards);
   useEffect(() => {
     const cell = shown && container.current?.querySelector(`[data-plant="${shown.id}"]`);
     cell?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
@@ -34,7 +35,10 @@ export const Results = memo(function Results({ data, failed }: ResultsProps) {
   const cards = useLayoutCards(more.cards, data);
   return (
     <div ref={container} className={css.results}>
-      <p className={css.reason}>{data.reason}</p>
+      <div className={css.opening}>
+        <p className={css.reason}>{data.reason}</p>
+        <UnitSwitch current={data.unit} units={data.units} />
+      </div>
       {data.view === 'compact' && <CompactPlants.Part cards={cards} marked={marked} />}
       {data.view === 'table' && <PlantsTable.Part cards={cards} marked={marked} data={data} />}
       {data.view !== 'compact' && data.view !== 'table' && <PlantGrid cards={cards} marked={marked} />}

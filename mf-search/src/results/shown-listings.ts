@@ -6,6 +6,7 @@ const mostKept = 12;
 let failed: string | undefined;
 let isOnScreen = false;
 let latest: ListingData | undefined;
+let addedHref: string | undefined;
 
 /** A listing is on the screen, with all cards that were loaded; gives the way to say that it has gone. */
 export function showListing(entry: string, data: ListingData): () => void {
@@ -43,6 +44,18 @@ export function stayOnScreen(address: string): string | undefined {
 /** The listing that this tab showed last; nothing on the server and before the first one. */
 export function latestListing(): ListingData | undefined {
   return latest;
+}
+
+/** The next page is asked for, to stand below the listing on the screen. */
+export function expectBelow(href: string): void {
+  addedHref = href;
+}
+
+/** For a loader, once: the listing that the page of an address is to stand below. */
+export function takeAbove(address: string): ListingData | undefined {
+  const isAdded = addedHref === hrefOf(address);
+  addedHref = undefined;
+  return isAdded ? latest : undefined;
 }
 
 /** The address of the last search, if it failed. */

@@ -3,12 +3,13 @@ import { useLocation, useNavigate, useNavigation } from '@umbral/protocol/router
 import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { pageHref } from './page-href.ts';
-import { keptHere, showListing } from './shown-listings.ts';
+import { expectBelow, keptHere, showListing } from './shown-listings.ts';
 
 interface Above {
   /** Address of the page that is to follow. */
   readonly href: string;
   readonly cards: readonly PlantCard[];
+  readonly isStandIn?: true;
 }
 
 export interface More {
@@ -33,7 +34,7 @@ export function isNewSearch({ state, location }: ReturnType<typeof useNavigation
 
 /** The next page below the cards that are there; the address follows, so that going back finds the same cards. */
 export function useMore(data: ListingData, container: RefObject<HTMLElement | null>): More {
-  const { page, pages, firstPage, href } = data;
+  const { page, pages, firstPage, href, isStandIn } = data;
   // Of the page that is shown and, while it is on its way, of the next one.
   const [aboves, setAboves] = useState<readonly Above[]>(() => leftAbove(href));
   const [added, setAdded] = useState<number>();
@@ -41,8 +42,9 @@ export function useMore(data: ListingData, container: RefObject<HTMLElement | nu
   const navigation = useNavigation();
   const { key, state } = useLocation();
   const before = useRef<number>(undefined);
-  // Opened by its number, a page begins with its own cards.
-  const above = state?.addsPage === true ? aboves.find((of) => of.href === href) : undefined;
+  // Opened by its number, a page begins with its own cards; so does one of another source, which brought those above.
+  const above =
+    state?.addsPage === true ? aboves.find((of) => of.href === href && of.isStandIn === isStandIn) : undefined;
   const cards = useMemo(() => (above ? joined(above.cards, data.cards) : data.cards), [above, data]);
   // A copy would have to compute its panel, which can wait.
   useEffect(() => showListing(key, cards === data.cards ? data : { ...data, cards }), [key, data, cards]);
@@ -51,14 +53,16 @@ export function useMore(data: ListingData, container: RefObject<HTMLElement | nu
     before.current = undefined;
     if (first === undefined || first >= cards.length) return;
     setAdded(cards.length - first);
-    container.current?.querySelectorAll<HTMLElement>('[data-main]')[first]?.focus();
-  }, [cards, container]);
+    // Where all are new, the list begins anew.
+    container.current?.querySelectorAll<HTMLElement>('[data-main]')[above ? first : 0]?.focus();
+  }, [cards, above, container]);
   const nextHref = page < pages ? pageHref(firstPage, page + 1) : undefined;
   const load = (event: MouseEvent) => {
     if (nextHref === undefined || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     before.current = cards.length;
-    setAboves([...(above ? [above] : []), { href: nextHref, cards }]);
+    setAboves([...(above ? [above] : []), { href: nextHref, cards, isStandIn }]);
+    expectBelow(nextHref);
     void navigate(nextHref, { replace: true, preventScrollReset: true, state: adding });
   };
   return { cards, nextHref, isLoading: navigation.location?.state?.addsPage === true, added, load };

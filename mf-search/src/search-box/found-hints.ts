@@ -8,13 +8,14 @@ import type { CardRecord } from '@umbral/kit/cards/plant-card.ts';
 import { countQuery, totalQuery } from '../model/listing-plan.ts';
 import { readPlace } from '../model/plant-hit.ts';
 import type { Answers } from '../model/query-bundle.ts';
+import { byProject } from '../model/search-unit.ts';
 import type { Suggestion } from '../model/suggestion.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
 import type { Understood } from './understood.ts';
 
 /** What the index knows about a text. */
 export interface FoundHints {
-  /** Homes of the listing that was understood. */
+  /** Projects of the listing that was understood. */
   readonly count: number;
   readonly projects: readonly Suggestion[];
   readonly builders: readonly Suggestion[];
@@ -30,13 +31,12 @@ export function hintQueries(text: string, { search, fields }: Pick<Understood, '
 }
 
 function wordQueries(text: string, fields: Understood['fields']) {
-  const query = { indexName: plantsIndex, query: text, analytics: false };
+  const query = { indexName: plantsIndex, query: text, ...byProject, analytics: false };
   return {
     projects: {
       ...query,
       restrictSearchableAttributes: ['project.title', 'project.code'],
-      // A project has several plants.
-      hitsPerPage: mostProjects * 6,
+      hitsPerPage: mostProjects,
       attributesToRetrieve: ['id', 'slug', 'type', 'project.id', 'project.title', 'project.localization'],
     },
     builders: {
@@ -45,7 +45,7 @@ function wordQueries(text: string, fields: Understood['fields']) {
       hitsPerPage: 0,
       facets: [facets.builderName],
     },
-    // A type leads to its listing under what the fields ask for: it has as many homes as that.
+    // A type leads to its listing under what the fields ask for: it has as many projects as that.
     types: countQuery(fields, 'type'),
   };
 }
@@ -74,19 +74,17 @@ export function foundHints({
 }
 
 function projectHints(hits: readonly unknown[]): Suggestion[] {
-  const byProject = new Map<unknown, Suggestion>();
-  for (const hit of hits) {
+  return hits.flatMap((hit) => {
     const place = readPlace([hit]);
-    if (!place || !isProjectHit(hit) || byProject.has(hit.project.id)) continue;
-    byProject.set(hit.project.id, {
-      group: 'project',
+    if (!place || !isProjectHit(hit)) return [];
+    return {
+      group: 'project' as const,
       id: `project-${hit.project.id}`,
       label: hit.project.title,
       detail: texts.inPlace(place.zone, place.city),
       leads: { to: plantHref({ ...hit, localization: place }) },
-    });
-  }
-  return [...byProject.values()].slice(0, mostProjects);
+    };
+  });
 }
 
 type ProjectHit = Pick<CardRecord, 'slug' | 'type'> & {

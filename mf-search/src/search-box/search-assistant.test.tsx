@@ -97,24 +97,38 @@ test('after other words a place completes the sentence', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a sentence becomes chips that can be changed and removed, and its listing', async () => {
+test('[B146] a sentence becomes chips that can be changed and removed, and its listing; what is no chip is said', async () => {
   const { navigate, asked } = await mount();
-  await type('apto 2 alcobas en cali por menos de 300 millones con gimnasio');
+  await type('apto 2 alcobas en cali por menos de 300 millones con antejardin');
   const chips = () => within(screen.getByRole('list', { name: 'Entendimos' }));
   expect(
     chips()
       .getAllByRole('listitem')
       .map((chip) => chip.textContent),
   ).toEqual(['Apartamento', '2 hab', 'Cali', 'Hasta $\u00a0300\u00a0M']);
-  expect(screen.getByText('«gimnasio» lo buscamos como texto')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Ver 128 inmuebles' })).toBeDefined();
-  expect(asked.at(-1)?.[0]).toMatchObject({ query: 'gimnasio', hitsPerPage: 0 });
+  const heard = screen.getByText(/^Entendimos: Apartamento/);
+  expect(heard.textContent).toContain('Hasta $\u00a0300\u00a0M');
+  expect(screen.getByText(/^«antejardin» no es un filtro: lo usamos para ordenar y no quitamos nada/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ver 128 proyectos' })).toBeDefined();
+  expect(asked.at(-1)?.[0]).toMatchObject({ hitsPerPage: 0 });
   fireEvent.click(chips().getByRole('button', { name: 'Cambiar Cali' }));
   expect(input().value.slice(input().selectionStart ?? 0, input().selectionEnd ?? 0)).toBe('cali');
   fireEvent.click(chips().getByRole('button', { name: 'Quitar 2 hab' }));
-  expect(input().value).toBe('apto en cali por menos de 300 millones con gimnasio');
+  expect(input().value).toBe('apto en cali por menos de 300 millones con antejardin');
   fireEvent.submit(input());
-  expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda/cali/zona-general/apartamento?q=gimnasio&p=-300M');
+  expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda/cali/zona-general/apartamento?q=antejardin&p=-300M');
+});
+
+test('[R047] a sentence that asks for a rent is answered, and its denial and its places are chips', async () => {
+  const { navigate } = await mount();
+  await type('apto en arriendo en Suba sin piscina ni chimenea');
+  const chips = within(screen.getByRole('list', { name: 'Entendimos' })).getAllByRole('listitem');
+  expect(chips.map((chip) => chip.textContent)).toEqual(['Apartamento', 'Suba, Bogotá', 'Sin piscina', 'Sin chimenea']);
+  expect(screen.getByText(/^Aquí no hay arriendos: todo es vivienda nueva en venta/)).toBeDefined();
+  fireEvent.submit(input());
+  expect(navigate).toHaveBeenCalledWith(
+    '/proyectos-vivienda/bogota/suba/apartamento?sin=swimming-pool%2Cfireplace&cruce=pide-rent',
+  );
 });
 
 test('what a field says wins over the sentence, and its chip goes', async () => {
@@ -132,7 +146,7 @@ test('by price or by monthly payment: what was chosen the other way is forgotten
   fireEvent.click(screen.getByRole('radio', { name: 'Cuota al mes' }));
   fireEvent.change(screen.getByLabelText('Cuota al mes', { selector: 'select' }), { target: { value: '-2M' } });
   await wait(0);
-  expect(screen.getByRole('button', { name: 'Ver 128 inmuebles' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Ver 128 proyectos' })).toBeDefined();
   fireEvent.submit(input());
   expect(navigate).toHaveBeenCalledWith('/proyectos-vivienda?cuota=-2M');
 });
@@ -153,7 +167,7 @@ test.each(['vivienda nueva', 'proyecto', 'Colombia', 'en el exterior'])(
     await type(text);
     expect(screen.queryByText('Buscando…')).toBeNull();
     expect(screen.queryByText(/^Nada se llama así/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Ver 128 inmuebles' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Ver 128 proyectos' })).toBeDefined();
   },
 );
 
@@ -178,7 +192,7 @@ test('[B038] a device that answers late takes nobody away who searched for somet
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/proyectos-vivienda/bogota/suba');
 });
 
-test('words that name nothing say so', async () => {
+test('[B146] words that name nothing say so', async () => {
   await mount();
   await type('xyzzy');
   expect(screen.getByText(/^Nada se llama así/)).toBeDefined();

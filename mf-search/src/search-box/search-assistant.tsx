@@ -1,13 +1,14 @@
-import { formatCount } from '@umbral/domain/format/format.ts';
 import { minQueryLength } from '@umbral/domain/limits/listing-limits.ts';
 import { useCombobox, useDrivenInput } from '@umbral/kit/fields/use-combobox.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Suggestion } from '../model/suggestion.ts';
 import { chipLabel, sentenceWithout } from '../sentence/sentence-chips.ts';
 import type { SentenceChip } from '../sentence/sentence-reading.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
+import { counted } from '../view-model/counted.ts';
 import { forgetSearches } from './past-searches.ts';
 import { SuggestionPopup } from './suggestion-popup.tsx';
 import type { Understood } from './understood.ts';
@@ -29,6 +30,7 @@ export interface SearchAssistantProps {
 /** Helps to fill a search form that works without it: suggestions, what was understood, how much it finds [B041]. */
 export function SearchAssistant({ form, input, onLabel, children }: SearchAssistantProps) {
   const { navigate } = useRemote();
+  const spelled = useSpelled();
   const begin = useAttempt();
   const { now, settled } = useSentForm(form);
   const known = useKnownPlaces();
@@ -107,7 +109,7 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
   // Around the visitor there are fewer than everywhere, and nobody has asked yet where that is.
   const isCounted = typeof answer === 'object' && !isTyping && understood?.isNear !== true;
   const count = isCounted ? answer.count : undefined;
-  const label = count === undefined ? undefined : texts.see(formatCount(count, texts.homes.one, texts.homes.many));
+  const label = count === undefined ? undefined : texts.see(counted(count, 'projects'));
   useEffect(() => onLabel(label), [label, onLabel]);
 
   const change = ({ span }: SentenceChip) => {
@@ -120,12 +122,16 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
     <>
       <SuggestionPopup combobox={combobox} suggestions={suggestions} notice={notice} onForget={forget} />
       <p role="status" className="visually-hidden">
-        {chips.length > 0 && texts.heard(chips.map(chipLabel), label)}
+        {chips.length > 0 &&
+          texts.heard(
+            chips.map((chip) => spelled(chipLabel(chip))),
+            label,
+          )}
       </p>
       {isSaid ? (
         <UnderstoodRow
           chips={chips}
-          rest={understood.rest}
+          notes={understood.notes}
           onChange={change}
           onRemove={(chip) => type(sentenceWithout(understood.text, chip))}
         />

@@ -4,19 +4,21 @@ import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { chipLabel } from '../sentence/sentence-chips.ts';
 import type { SentenceChip } from '../sentence/sentence-reading.ts';
 import { autocompleteTexts as texts } from '../texts/autocomplete-texts.ts';
+import type { SentenceNote } from '../view-model/filter-panel.ts';
 import css from './autocomplete.module.css';
 
 interface UnderstoodRowProps {
   readonly chips: readonly SentenceChip[];
-  readonly rest: string;
+  /** What is said of the words that are no chips. */
+  readonly notes: readonly SentenceNote[];
   /** Marks the words of a chip in the sentence, to be typed over. */
   readonly onChange: (chip: SentenceChip) => void;
   /** Takes the words of a chip out of the sentence. */
   readonly onRemove: (chip: SentenceChip) => void;
 }
 
-/** What was understood of a sentence, each part to change or to remove, and the words that stay words. */
-export function UnderstoodRow({ chips, rest, onChange, onRemove }: UnderstoodRowProps) {
+/** What was understood of a sentence, each part to change or to remove, and what is said of the rest of it. */
+export function UnderstoodRow({ chips, notes, onChange, onRemove }: UnderstoodRowProps) {
   const spelled = useSpelled();
   return (
     <div className={css.understood}>
@@ -47,7 +49,11 @@ export function UnderstoodRow({ chips, rest, onChange, onRemove }: UnderstoodRow
           })}
         </ul>
       )}
-      {rest !== '' && <p className={css.rest}>{texts.asText(rest)}</p>}
+      {notes.map(({ text }) => (
+        <p key={text} className={css.rest}>
+          {text}
+        </p>
+      ))}
     </div>
   );
 }

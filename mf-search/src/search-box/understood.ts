@@ -2,8 +2,11 @@ import { minQueryLength } from '@umbral/domain/limits/listing-limits.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { readForm } from '../filters/filter-form.ts';
 import type { ReadSentence } from '../sentence/read-sentence.ts';
-import { chosenIn, settleText } from '../sentence/sentence-chips.ts';
+import { chosenIn, isOverruled, settleText } from '../sentence/sentence-chips.ts';
+import { marksOf } from '../sentence/sentence-marks.ts';
 import type { SentenceChip } from '../sentence/sentence-reading.ts';
+import type { SentenceNote } from '../view-model/filter-panel.ts';
+import { sentenceNotes } from '../view-model/sentence-notes.ts';
 import { textOf } from './use-sent-form.ts';
 
 /** What a form in the middle of being filled asks for. */
@@ -18,6 +21,10 @@ export interface Understood {
   /** Words that are searched as they are. */
   readonly rest: string;
   readonly isNear: boolean;
+  /** What is said of the rest of it. */
+  readonly notes: readonly SentenceNote[];
+  /** What its address tells besides (`sentence-marks.ts`). */
+  readonly marks: readonly string[];
   /** Nothing is said and nothing chosen: there is nothing to ask about. */
   readonly isEmpty: boolean;
 }
@@ -30,9 +37,9 @@ export function understand(query: string, read: ReadSentence): Understood {
   const fields = { ...form, text: undefined };
   const reading = read(text);
   const search = settleText(form, read);
+  const marks = marksOf(reading);
   const chosen = chosenIn(fields);
-  const isOverruled = ({ state = {} }: SentenceChip) => Object.keys(state).some((key) => key in chosen);
-  const chips = reading.chips.filter((chip) => !isOverruled(chip));
+  const chips = reading.chips.filter(({ state = {} }) => !Object.keys(state).some((key) => isOverruled(key, chosen)));
   return {
     text,
     search,
@@ -40,6 +47,8 @@ export function understand(query: string, read: ReadSentence): Understood {
     chips,
     rest: reading.rest,
     isNear: reading.wishes.near === true,
+    notes: sentenceNotes(search, marks),
+    marks,
     isEmpty: text === '' && Object.keys(chosen).length === 0,
   };
 }

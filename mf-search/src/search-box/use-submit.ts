@@ -2,6 +2,7 @@ import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { type RefObject, useEffect } from 'react';
+import { withMarks } from '../model/sentence-aside.ts';
 import type { KnownPlaces } from '../sentence/known-places.ts';
 import { nearTexts } from '../texts/near-texts.ts';
 import { listingHref } from '../view-model/listing-href.ts';
@@ -25,13 +26,14 @@ export function useSubmit(
     const submit = async (event: SubmitEvent) => {
       event.preventDefault();
       const attempt = begin();
-      const { search, isNear } = understand(queryOf(element).toString(), known.read);
-      if (!isNear) return remote.navigate(listingHref(search));
+      const { search, isNear, marks } = understand(queryOf(element).toString(), known.read);
+      const plain = withMarks(listingHref(search), marks);
+      if (!isNear) return remote.navigate(plain);
       const { href, messages } = await findNear(remote, search).catch((): NearMe => ({ messages: [nearTexts.failed] }));
       if (attempt.aborted) return;
       for (const text of messages) remote.toast({ tone: 'warning', text });
       // Where nobody knows the place, the rest of the sentence still counts.
-      remote.navigate(href ?? listingHref(search));
+      remote.navigate(href ?? plain);
     };
     element.addEventListener('submit', submit);
     return () => element.removeEventListener('submit', submit);

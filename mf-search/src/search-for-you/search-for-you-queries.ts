@@ -8,8 +8,9 @@ import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { countries, type Region } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
 import { filtersOf } from '../model/listing-filter.ts';
-import { onePerProject } from '../model/plant-hit.ts';
+import { readIds } from '../model/plant-hit.ts';
 import type { PlantAnswer } from '../model/plant-query.ts';
+import { byProject } from '../model/search-unit.ts';
 import { queryPlants } from '../queries/plants-queries.ts';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
 import type { LinkWithCount } from '../view-model/seo-links.ts';
@@ -24,9 +25,9 @@ export interface SearchForYouData {
   readonly path: string;
   readonly thanksPath: string;
   readonly listing: string;
-  /** Homes on offer; none where the index does not answer. */
+  /** Projects on offer; none where the index does not answer. */
   readonly count: number;
-  /** Cities of the region or countries, those with most homes first, with their listings. */
+  /** Cities of the region or countries, those with most of them first, with their listings. */
   readonly places: readonly LinkWithCount[];
   /** Newest plants, one of each project. */
   readonly newest: readonly number[];
@@ -48,7 +49,7 @@ export async function loadSearchForYou(
     listing: toHref(state),
     count: answer?.nbHits ?? 0,
     places: placesOf(state, answer),
-    newest: onePerProject(answer?.hits ?? []).slice(0, shownHomes),
+    newest: readIds(answer?.hits ?? []),
   };
 }
 
@@ -77,12 +78,12 @@ async function offersOf(
 ): Promise<PlantAnswer | undefined> {
   const query = {
     indexName: indexOf('newest'),
+    ...byProject,
     filters: filtersOf(state),
-    // A project is published with several plants at once.
-    hitsPerPage: shownHomes * 6,
+    hitsPerPage: shownHomes,
     facets: [countedBy.city, countedBy.country],
     maxValuesPerFacet: manyValues,
-    attributesToRetrieve: ['id', 'project.id'],
+    attributesToRetrieve: ['id'],
     analytics: false,
   };
   try {

@@ -3,6 +3,7 @@ import { regionOfSlug } from '@umbral/domain/vocabulary/slugs.ts';
 import { notFound } from '@umbral/kit/remote/not-found.ts';
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { searchForYouTexts as texts } from '../texts/search-for-you-texts.ts';
 import type { SearchForYouData } from './search-for-you-queries.ts';
 
@@ -23,7 +24,7 @@ export const handle: RouteHandle<SearchForYouData> = {
     title: texts.documentTitle(place),
     description: texts.description(place),
     canonical: path,
-    jsonLd: [
+    ...structuredData(() => [
       {
         '@context': 'https://schema.org',
         '@type': 'Service',
@@ -34,6 +35,6 @@ export const handle: RouteHandle<SearchForYouData> = {
         provider: { '@type': 'Organization', name: productName, url: origin },
         offers: { '@type': 'Offer', price: 0, priceCurrency: 'COP' },
       },
-    ],
+    ]),
   }),
 };

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { asOnServer } from '@umbral/kit/testing/as-on-server.ts';
 import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError, type Problem } from '@umbral/protocol/calls/problem.ts';
@@ -68,7 +69,7 @@ test('[R072] the page of a region sells the service with its cities, and says it
   const data = await dataOf('caribe');
   renderPage(SearchForYouPage, data);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Buscamos tu vivienda nueva en el Caribe');
-  expect(screen.getByText('96 inmuebles nuevos en oferta')).toBeDefined();
+  expect(screen.getByText('96 proyectos nuevos en oferta')).toBeDefined();
   const cities = within(screen.getByLabelText('¿En qué ciudad buscas?')).getAllByRole('option');
   expect(cities.map(({ textContent }) => textContent)).toEqual([
     'Elige una opción',
@@ -79,7 +80,7 @@ test('[R072] the page of a region sells the service with its cities, and says it
   expect(screen.getByRole('link', { name: 'Ver proyectos en el Caribe' }).getAttribute('href')).toBe(
     '/proyectos-vivienda/region/caribe',
   );
-  const head = handle.head?.({ data, environment: { origin: 'https://portal.test' } } as never);
+  const head = asOnServer(() => handle.head?.({ data, environment: { origin: 'https://portal.test' } } as never));
   expect(head).toMatchObject({
     title: 'Buscamos por ti tu vivienda nueva en el Caribe | Umbral',
     canonical: '/buscamos-por-ti/region/caribe',

@@ -28,20 +28,31 @@ const numberWords = new Map<string, number>([
   ['ciento', 100],
 ]);
 
-const millionWords = new Set('millon millones mill mills mm palo palos'.split(' '));
+const millionWords = new Set(
+  'millon millones mill mills mm palo palos palito palitos melon melones milloncito milloncitos mllones'.split(' '),
+);
 
 /** Words of amounts, for the dictionary of slips. */
-export const amountWords: readonly string[] = [...numberWords.keys(), ...millionWords];
+export const amountWords: readonly string[] = [...numberWords.keys(), ...millionWords, 'medio', 'media'];
 
 /** The amount that begins at a word; undefined where none does. */
 export function amountAt(draft: Draft, at: number): Amount | undefined {
   const hasDollarSign = draft.words[at] === '$';
   const start = hasDollarSign ? at + 1 : at;
+  const half = millionAndHalf(draft, start);
+  if (half) return { ...half, first: at, hasDollarSign };
   const whole = thousandsAt(draft, start);
   if (!whole) return undefined;
   const scaled = millionsAt(draft, whole);
   const { value, last, scale } = scaled ?? whole;
   return { first: at, last, value, scale, hasDollarSign };
+}
+
+/** "Millón y medio" without a number before it. */
+function millionAndHalf(draft: Draft, at: number): Part | undefined {
+  const isSaid = /^(millon|palo)$/.test(draft.words[at] ?? '') && draft.isFree(at) && isWord(draft, at + 1, 'y');
+  const isHalf = isSaid && /^medi[oa]$/.test(draft.words[at + 2] ?? '');
+  return isHalf ? { value: 1.5 * million, last: at + 2, scale: million } : undefined;
 }
 
 interface Part {
@@ -72,11 +83,20 @@ function millionsAt(draft: Draft, { value, last }: Part): Part | undefined {
     return { value: whole + million / 2, last: next + 2, scale: million };
   }
   const rest = thousandsAt(draft, next + 1);
-  const isRest = rest?.scale === thousand && rest.value < million;
-  return isRest
-    ? { value: whole + rest.value, last: rest.last, scale: million }
-    : { value: whole, last: next, scale: million };
+  if (rest?.scale === thousand && rest.value < million)
+    return { value: whole + rest.value, last: rest.last, scale: million };
+  const hundreds = spokenHundreds(draft, next + 1, whole, rest);
+  return { value: whole + hundreds * thousand, last: hundreds > 0 ? (rest?.last ?? next) : next, scale: million };
 }
+
+/** "Un millón doscientos" leaves out the thousand; digits and what is counted say something else. */
+function spokenHundreds(draft: Draft, at: number, whole: number, rest: Part | undefined): number {
+  const isSaid = rest !== undefined && rest.scale === 1 && rest.value >= 100 && rest.value % 50 === 0;
+  const isSpoken = draft.tokens[at]?.kind === 'word' || whole <= 10 * million;
+  return isSaid && isSpoken && !unitWordAfter.test(draft.words[rest.last + 1] ?? '') ? rest.value : 0;
+}
+
+const unitWordAfter = /^(m|m2|mts?|mts2|metros?|alcobas?|habitaciones|banos?)$/;
 
 /** "180M" is money, "60 m" is an area; a small m of a big number is money too, as no home has so many metres. */
 function isCapitalM(draft: Draft, at: number, value: number): boolean {

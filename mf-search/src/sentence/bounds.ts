@@ -30,12 +30,12 @@ const opposite: Readonly<Record<Bound, Bound>> = { min: 'max', max: 'min', about
 /** Words between a bound and its number: "menos (de) (los) 300", "hasta ($) 300". */
 const between = new Set([
   ...smallWords,
-  ...'que sea es $ : = valor precio presupuesto como por cueste cuesta'.split(' '),
+  ...'grande grandes que sea es $ : = valor precio presupuesto como por cueste cuesta'.split(' '),
 ]);
 
 /** Words between "no" and a bound: "no (cueste) más de". */
 const afterNo = new Set(
-  'cueste cuesten cuesta valga valgan vale sea sean pague pagar quiero gastar me se vaya a por de que tenga tengan muy valer'.split(
+  'cueste cuesten cuesta valga valgan vale sea sean pague pagar quiero gastar me se vaya a por de que tenga tengan muy valer tengo tenemos dispongo puedo pueda podemos gastarme pasar pasarme llegue llegar alcanza cuento con para'.split(
     ' ',
   ),
 );
@@ -54,7 +54,7 @@ export function boundBefore(draft: Draft, first: number): FoundBound | undefined
 /** The bound that stands after a number or its unit: "o más", "+", "máximo", "en adelante". */
 export function boundAfter(draft: Draft, last: number): FoundBound | undefined {
   const [next, second, third] = [1, 2, 3].map((step) => wordIfFree(draft, last + step));
-  if (next === '+') return { bound: 'min', edge: last + 1 };
+  if (next === '+' && draft.tokens[last + 1]?.from === draft.tokens[last]?.to) return { bound: 'min', edge: last + 1 };
   if ((next === 'o' || next === 'y') && second === 'mas') return { bound: 'min', edge: last + 2 };
   if (next === 'o' && (second === 'menos' || second === 'menor')) return { bound: 'max', edge: last + 2 };
   if (next === 'en' && second === 'adelante') return { bound: 'min', edge: last + 2 };
@@ -82,7 +82,11 @@ function withItsWords(draft: Draft, at: number, bound: Bound): FoundBound {
     if (!afterNo.has(word)) break;
   }
   const leads = ['por', 'a', 'como', 'de', 'un', 'una'].includes(wordIfFree(draft, at - 1) ?? '');
-  return { bound, edge: leads ? at - 1 : at, ...(draft.words[at] === 'mas' ? { isBeyond: true as const } : {}) };
+  return {
+    bound,
+    edge: leads ? at - 1 : at,
+    ...(/^(mas|menos)$/.test(draft.words[at] ?? '') ? { isBeyond: true as const } : {}),
+  };
 }
 
 function wordIfFree(draft: Draft, at: number): string | undefined {

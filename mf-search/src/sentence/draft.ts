@@ -3,7 +3,7 @@ import type { Meaning, SentenceChip } from './sentence-reading.ts';
 import type { Token } from './tokens.ts';
 
 /** `kept`: no reader may take it any more, and it stays among the words that nothing read. */
-type Use = 'free' | 'read' | 'kept';
+type Use = 'free' | 'read' | 'kept' | 'denied';
 
 /** A sentence while it is read: what is still free, and the chips so far. */
 export class Draft {
@@ -36,7 +36,7 @@ export class Draft {
   }
 
   isUnread(index: number): boolean {
-    return this.#uses[index] !== 'read';
+    return this.#uses[index] === 'free' || this.#uses[index] === 'kept';
   }
 
   /** The words; undefined at marks and at what is already taken, where no phrase goes on. */
@@ -55,9 +55,26 @@ export class Draft {
     this.#chips.push({ ...meaning, span: [from, to] });
   }
 
+  /** Takes words that are denied and that nothing can rule out; `from` is where the denial begins. */
+  deny(from: number, first: number, last: number): void {
+    this.#use(from, last, 'read');
+    this.#use(first, last, 'denied');
+  }
+
+  isDenied(index: number): boolean {
+    return this.#uses[index] === 'denied';
+  }
+
   /** Leaves some words unread, whatever comes. */
   keep(first: number, last: number): void {
     this.#use(first, last, 'kept');
+  }
+
+  /** Puts chips in the place of those of a kind. */
+  replace(kind: SentenceChip['kind'], change: (chip: SentenceChip) => SentenceChip): void {
+    this.#chips.forEach((chip, index) => {
+      if (chip.kind === kind) this.#chips[index] = change(chip);
+    });
   }
 
   /** Takes chips away again; their words stay read. */
@@ -71,7 +88,7 @@ export class Draft {
     for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
       const word = this.words[index] ?? '';
       if (negators.has(word)) return this.isFree(index) ? index : first;
-      if (!smallWords.has(word) && !copulas.has(word)) return undefined;
+      if (this.#uses[index] === 'read' || (!smallWords.has(word) && !copulas.has(word))) return undefined;
     }
     return undefined;
   }
@@ -80,8 +97,12 @@ export class Draft {
     this.#uses.fill(use, first, last + 1);
   }
 
-  #says({ kind, state, wishes }: Meaning): boolean {
-    const said = JSON.stringify([kind, state, wishes]);
-    return this.#chips.some((chip) => JSON.stringify([chip.kind, chip.state, chip.wishes]) === said);
+  #says(meaning: Meaning): boolean {
+    const said = contentOf(meaning);
+    return this.#chips.some((chip) => contentOf(chip) === said);
   }
+}
+
+function contentOf({ kind, state, wishes, unoffered }: Meaning): string {
+  return JSON.stringify([kind, state, wishes, unoffered]);
 }

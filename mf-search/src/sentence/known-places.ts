@@ -1,9 +1,9 @@
-import type { Ask } from '../model/plant-query.ts';
+import type { Offers } from '../model/offers.ts';
 import type { Place } from './places.ts';
 import { type ReadSentence, sentenceReader } from './read-sentence.ts';
 import { builderNames, placesOf, placesQuery } from './sentence-places.ts';
 
-/** The places of the index and the reader that knows them. */
+/** The places with homes and the reader that knows them. */
 export interface KnownPlaces {
   readonly places: readonly Place[];
   readonly read: ReadSentence;
@@ -14,8 +14,8 @@ const freshMs = 10 * 60_000;
 let known: KnownPlaces | undefined;
 let knownUntil = 0;
 
-/** The places, asked of the index once in a while; each process and each tab keeps them. */
-export async function knownPlaces(ask: Ask, now: number): Promise<KnownPlaces> {
+/** The places, asked for once in a while; each process and each tab keeps them. */
+export async function knownPlaces(ask: Offers['places'], now: number): Promise<KnownPlaces> {
   if (known && now < knownUntil) return known;
   const answer = await ask(placesQuery);
   const places = placesOf(answer);

@@ -1,22 +1,20 @@
 import type { Draft } from './draft.ts';
 
 const otherMoney =
-  /^(inicial|ahorr|ingreso|gano|ganamos|sueldo|salario|smm?lv|administracion|separacion|separo|separar|subsidio|arriendo|canon)/;
-const otherCurrency = /^(dolar|usd|us|euro|eur|balboa|salario|smm?lv|smmlv|sml)/;
+  /^(inicial|ahorr|ingreso|gano|ganamos|sueldo|administracion|separacion|separo|separar|subsidio|arriendo|canon)/;
 const perMetre = /^(metro|m2|mt2)$/;
 
 /**
- * Whether an amount is not the price of a home: savings, income, the down payment, a price per metre, another currency.
+ * Whether an amount is not the price of a home: savings, income, the down payment, a price per metre.
  * `first` to `last` are its words with their bounds, `number` is where the number itself begins.
  */
 export function isOfAnotherKind(draft: Draft, first: number, number: number, last: number): boolean {
-  const before = [1, 2, 3].map((step) => wordAt(draft, first - step));
+  const before = [1, 2, 3].map((step) => (draft.isUnread(first - step) ? wordAt(draft, first - step) : ''));
   const between = draft.words.slice(first, number);
   const [next = '', second = '', third = ''] = [1, 2, 3].map((step) => wordAt(draft, last + step));
-  if (upToMark(before).some((word) => otherMoney.test(word)) || between.some((word) => otherMoney.test(word)))
-    return true;
-  if ([...before, ...between].some((word) => /^(us|usd|eur)$/.test(word))) return true;
-  if (otherCurrency.test(next) || (next === 'de' && otherCurrency.test(second))) return true;
+  const isBounded = number > first;
+  const isOther = (word: string) => otherMoney.test(word) && !(isBounded && word.startsWith('subsid'));
+  if (upToMark(before).some(isOther) || between.some(isOther)) return true;
   if ((next === 'de' || next === 'en') && [second, third].some((word) => otherMoney.test(word))) return true;
   if (/^ahorrad/.test(next)) return true;
   return /^(por|el|cada|x)$/.test(next) && perMetre.test(second === 'el' ? third : second);

@@ -39,7 +39,8 @@ const nicknames: Readonly<Record<string, string>> = {
   'city:villavicencio': 'villavo',
   'department:valle-del-cauca': 'valle',
   'region:caribe': 'costa|costa caribe|costa atlantica',
-  'region:ejecafetero': 'eje',
+  'region:ejecafetero': 'eje|zona cafetera',
+  'region:santanderes': 'santanderes',
   'region:centro': 'region centro',
   'country:US': 'usa|eeuu',
   'country:DO': 'dominicana',
@@ -88,6 +89,10 @@ function namesOf(place: Place): NameForm[] {
     ...(halves.length > 1 ? halves.map((text) => ({ text, isShort: true, needsCity: false })) : []),
     ...(withoutCity !== '' && withoutCity !== plain(name)
       ? [{ text: withoutCity, isShort: true, needsCity: true }]
+      : []),
+    // Typed as one: "santamarta".
+    ...(/^[^ ]+ [^ ]+$/.test(plain(name))
+      ? [{ text: plain(name).replace(' ', ''), isShort: true, needsCity: false }]
       : []),
     ...(nicknames[`${kind}:${slug}`]?.split('|') ?? []).map((text) => ({ text, isShort: true, needsCity: false })),
   ];

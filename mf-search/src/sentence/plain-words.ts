@@ -6,11 +6,11 @@ function wordSet(words: string): ReadonlySet<string> {
 export const smallWords = wordSet('a al de del el la los las lo en un una hacia');
 
 /** Words that turn what follows into its contrary. */
-export const negators = wordSet('no sin ni tampoco excepto salvo nunca');
+export const negators = wordSet('no sin ni tampoco excepto salvo nunca nada');
 
 /** Words that may stand between a negator and what it denies: "que no (sea) (de) vis". */
 export const copulas = wordSet(
-  'sea sean es son ser este tenga tengan tener quiero necesito busco incluya con que para acepte vis vip',
+  'sea sean es son ser este tenga tengan tener quiero necesito busco incluya con que para acepte este esten quede queden tan muy reciba vivir comprar estar quedar',
 );
 
 /** Words that say nothing to a search; they are dropped where no reader took them. */
@@ -23,12 +23,21 @@ export const fillers = wordSet(
     'comodo comoda tranquilo tranquila familiar hermoso hermosa pequeno pequena mas menos muy tan como entre desde hasta ' +
     'donde cerca cuota mensual alcoba habitacion cuarto bano metro area barrio sector zona ciudad ubicado hola favor ' +
     'gracias algo cual permita entrega listo lista pero ya si no sin ni minimo maximo ordenado ordenada ordenar ' +
-    'tambien colombia mes millon estrato acepte incluya',
+    'tambien colombia mes millon estrato acepte incluya ' +
+    'importa interesa lejos pa pal x q d n k ahi aca alla pueda puedo podemos pueden puede tenemos tienen yo ella nosotros mio mia mismo misma ' +
+    'ganas necesitamos necesita estamos estan andamos ando mirando viendo buscar busca buscan conseguir conseguimos consigo ' +
+    'ofrece ofrecen ofrezca oferta opcion alternativa disponible interesa interesado interesada informacion info dato ' +
+    'buenas buenos tarde dia noche saludo porfa porfavor quien sabe ayuda ayudar recomienda recomiendan mostrar muestre ' +
+    'muestrame dame deme tipo clase ideal preferible preferiblemente ojala asi tal vez sea propio propia primera ' +
+    'estrenar estreno inversor privado independiente completo completa reciba reciban poca poco mucho mucha algun alguna ' +
+    'unos unas viv inmobiliario constructora urbanizacion cuanto cuesta cual son esos esas ese esa aquel quede queden ' +
+    'esten vayan vaya solo sola sino alcanza nos somos dos tres cuatro persona todo toda todos economia ubicacion casar ' +
+    'diciembre plata platica lado sitio lugar parte alrededor bien mal hay tenga tengan llamado llamada pase valgan vigente legal cada abuela abuelo suegra suegro nieto nieta bebe nino nina urgente estudiar trabajar',
 );
 
 /** Ordinary words that are a place's name too, or one slip away from one or from a term. */
 export const ordinaryWords = wordSet(
-  'banco baja bajo bella bolsa chico chica cosa costo caja sube cubo paso pasa pase pasar buque busque mango moda norte ' +
+  'primer ultimo vendi banco baja bajo bella bolsa chico chica cosa costo caja sube cubo paso pasa pase pasar buque busque mango moda norte ' +
     'puerta puerto torres villa jardin recreo carrera golf esperanza frontera terrazas primavera estadio meta plata playa ' +
     'plaza parque parques patio prado vista centro cocina porteria rio mar bosque club afueras avenida amoblado interior ' +
     'gano gana ahorrado ahorrados siete doce miel media gasto justo punto hora julio agosto enero porque salon estudio ' +

@@ -27,7 +27,7 @@ export function readPhrases(draft: Draft, { terms, places, cities }: Phrases, le
       if (denial === undefined) mentions.push(place);
       // Nobody else may take the words of a place that is settled later.
       if (denial === undefined) draft.keep(place.first, place.last);
-      else draft.read(denial, place.last);
+      else draft.deny(denial, place.first, place.last);
       index = place.last;
     } else if (term) {
       readTerm(draft, term);
@@ -55,6 +55,13 @@ function introducesPlace(
 function fits(draft: Draft, match: PhraseMatch<Term>, leastWords: number): boolean {
   if (match.length < leastWords || !draft.areFree(match.first, match.last)) return false;
   const [term] = match.meanings;
+  // "Más grande que 100 metros" is a size, no order.
+  if (
+    term?.says?.kind === 'order' &&
+    /^(que|de)$/.test(draft.words[match.last + 1] ?? '') &&
+    draft.tokens[match.last + 2]?.kind === 'number'
+  )
+    return false;
   return !term?.endsClause || endsClause(draft, match.last + 1);
 }
 
@@ -66,7 +73,21 @@ function endsClause(draft: Draft, next: number): boolean {
 
 function readTerm(draft: Draft, { first, last, meanings: [term] }: PhraseMatch<Term>): void {
   const denial = draft.denialBefore(first);
-  if (denial !== undefined) draft.read(denial, last, term?.denied);
+  if (denial !== undefined) deny(draft, { denial, first, last }, term);
   else if (term?.says) draft.read(first, last, term.says);
   else if (!term?.denied) draft.keep(first, last);
+}
+
+interface Denied {
+  readonly denial: number;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** What is denied: "sin parqueadero" asks for none, "no necesito parqueadero" asks for nothing. */
+function deny(draft: Draft, { denial, first, last }: Denied, term: Term | undefined): void {
+  const isNeedless = draft.words.slice(denial, first).some((word) => /^(necesito|importa|interesa|hace)$/.test(word));
+  const isOther = term?.says?.kind === 'type' || term?.says?.kind === 'unoffered' || term?.says?.kind === 'order';
+  if (isNeedless || term?.denied || isOther) draft.read(denial, last, isNeedless ? undefined : term?.denied);
+  else draft.deny(denial, first, last);
 }

@@ -1,13 +1,17 @@
+import { type Country, defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Draft } from './draft.ts';
 import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
 import { isWithin, type Place, type PlaceName } from './places.ts';
-import { ordinaryWords, smallWords } from './plain-words.ts';
+import { fillers, ordinaryWords, smallWords } from './plain-words.ts';
+import { singular } from './tokens.ts';
 
 /** Words that name a place and the places that they may mean. */
 export interface Mention {
   readonly first: number;
   readonly last: number;
   readonly names: readonly PlaceName[];
+  /** All the places that a neighbour's name means. */
+  readonly group?: readonly Place[];
 }
 
 /** The cities that a sentence names, wherever: they say which "Norte" or "Laureles" is meant. */
@@ -21,6 +25,13 @@ export function citiesNamed(draft: Draft, book: PhraseBook<PlaceName>): Place[] 
     index = match.last;
   }
   return cities;
+}
+
+/** The country of the first place abroad that a sentence names. */
+export function countryNamed(draft: Draft, book: PhraseBook<PlaceName>): Country | undefined {
+  const words = draft.freeWords();
+  const meanings = words.flatMap((_, index) => book.matchesAt(words, index).flatMap((match) => match.meanings));
+  return meanings.find(({ place }) => place.country !== defaultCountry)?.place.country;
 }
 
 /** The longest name of a place that begins at a word; nothing where it is only an ordinary word. */
@@ -40,8 +51,19 @@ export function mentionAt(
 
 function isMeant(draft: Draft, match: PhraseMatch<PlaceName>, name: PlaceName, cities: readonly Place[]): boolean {
   if (name.needsCity) return cities.some((city) => name.place !== city && isWithin(name.place, city));
+  if (name.isShort && broad.has(name.literal) && !endsName(draft, match.last + 1)) return false;
   const isOrdinary = match.length === 1 && ordinaryWords.has(draft.words[match.first] ?? '');
   return !isOrdinary || followsPreposition(draft, match.first, name);
+}
+
+/** Short names that other names begin with: "Costa Verde", "Valle del Lili". */
+const broad: ReadonlySet<string> = new Set(['costa', 'eje', 'valle']);
+
+function endsName(draft: Draft, next: number): boolean {
+  const token = draft.tokens[next];
+  return (
+    token?.kind !== 'word' || fillers.has(draft.words[next] ?? '') || fillers.has(singular(draft.words[next] ?? ''))
+  );
 }
 
 /** "En el Jardín", "barrio Jardín"; "con jardín" is none. */

@@ -26,7 +26,7 @@ test('each filter knows the words that said it', () => {
 });
 
 test('words that nothing reads stay as typed, without the fillers around them', () => {
-  expect(read('quiero un apto en Reserva del Nogal con gimnasio').rest).toBe('Reserva del Nogal con gimnasio');
+  expect(read('quiero un apto en Reserva del Nogal con antejardín').rest).toBe('Reserva del Nogal con antejardín');
   expect(read('busco apartamento para mi familia en Cali').rest).toBe('');
 });
 
@@ -38,14 +38,49 @@ test.each([
   expect(read(sentence).state.criteria ?? []).toEqual(criteria);
 });
 
-test('what is denied is not searched as text either', () => {
-  expect(read('apartamento en Cali sin ascensor').rest).toBe('');
+test('a name of letters and digits is one word, not an amount', () => {
+  expect(ofText('Torre ccb907746b en Cali')).toEqual([['city', 'Cali']]);
+  expect(read('Torre ccb907746b en Cali').rest).toBe('Torre ccb907746b');
+  expect(ofText('en Cali hasta usd200k')).toEqual([
+    ['city', 'Cali'],
+    ['price', 'hasta usd200k'],
+  ]);
+});
+
+test('what is denied is ruled out, or told where nothing can rule it out; no text looks for it', () => {
+  expect(read('apartamento en Cali sin ascensor')).toMatchObject({
+    state: { without: ['lift'] },
+    rest: '',
+    denied: '',
+  });
+  expect(read('apto sin parqueadero').state.parking).toEqual({ value: 0, orMore: false });
+  expect(read('no necesito parqueadero, apto en Cali').state).toEqual({ type: 'apartment', city: 'cali' });
+  expect(read('casa que no esté en conjunto cerrado')).toMatchObject({ rest: '', denied: 'conjunto cerrado' });
+});
+
+test('what somebody earns and has saved becomes a price, unless one is told', () => {
+  expect(read('gano 5 millones').state.price).toEqual({ max: 190_000_000 });
+  expect(read('gano 5 millones y tengo 45 ahorrados').state.price).toEqual({ max: 150_000_000 });
+  expect(read('tengo 40 millones de cuota inicial').state.price).toEqual({ max: 133_000_000 });
+  expect(read('gano 5 millones, apto hasta 250 millones')).toMatchObject({
+    state: { price: { max: 250_000_000 } },
+    wishes: { income: 5_000_000 },
+  });
 });
 
 test.each([
-  ['apartamento con cuota inicial de 50 millones', undefined],
-  ['tengo ahorros de 40 millones', undefined],
-  ['apto de USD 200.000', undefined],
+  ['apto en arriendo en Suba', ['rent']],
+  ['apartamento usado y amoblado', ['used', 'furnished']],
+  ['apto no usado', []],
+  ['vendo apartamento en Cali', ['sell']],
+  ['apto para renta corta', []],
+])('what nobody has here is asked for: %s', (sentence, unoffered) => {
+  expect(read(sentence)).toMatchObject({ unoffered, rest: '' });
+});
+
+test.each([
+  ['apto de USD 200.000', { max: 750_000_000 }],
+  ['apto a 6 millones el metro', undefined],
   ['apto por 300 millones y 3 alcobas', { max: 300_000_000 }],
   ['entre 600 y 400 millones', { min: 400_000_000, max: 600_000_000 }],
   ['hasta 99.000 millones', { max: 2_800_000_000 }],
@@ -54,9 +89,17 @@ test.each([
   expect(read(sentence).state.price).toEqual(price);
 });
 
-test('two places of a city ask for the city, two cities for their department', () => {
-  expect(read('apto en Suba o Usaquén').state).toEqual({ type: 'apartment', city: 'bogota' });
-  expect(read('casa en Cali o Jamundí').state).toEqual({ type: 'house', department: 'valle-del-cauca' });
+test('several places are alternatives: in one city, or several cities', () => {
+  const zones = [
+    { level: 'zone', slug: 'suba' },
+    { level: 'zone', slug: 'usaquen' },
+  ];
+  expect(read('apto en Suba o Usaquén').state).toEqual({ type: 'apartment', city: 'bogota', places: zones });
+  const cities = [
+    { level: 'city', slug: 'cali' },
+    { level: 'city', slug: 'jamundi' },
+  ];
+  expect(read('casa en Cali o Jamundí').state).toEqual({ type: 'house', places: cities });
 });
 
 test('names of builders and projects are no slips of a place', () => {

@@ -22,7 +22,10 @@ function readAfter(draft: Draft, noun: number): void {
   const last = after?.edge ?? found.last;
   if (!draft.areFree(first, last)) return;
   const chosen = widened(found.values, before?.bound ?? after?.bound);
-  draft.read(first, last, denial === undefined ? { kind: 'strata', state: { strata: chosen } } : undefined);
+  // "Estrato 4, no estrato 3" has said it.
+  const isSaid = denial !== undefined && draft.chips.some(({ kind }) => kind === 'strata');
+  const others = isSaid ? [] : strata.filter((stratum) => !chosen.includes(stratum));
+  draft.read(first, last, { kind: 'strata', state: { strata: denial === undefined ? chosen : others } });
 }
 
 /** The number may follow "estrato" at once or after a word or two: "estrato mínimo 4", "estratos entre 3 y 5". */

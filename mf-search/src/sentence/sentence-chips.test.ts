@@ -2,8 +2,10 @@ import { spellInPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
+import { readAside, withMarks } from '../model/sentence-aside.ts';
 import { sentenceReader } from './read-sentence.ts';
 import { chipLabel, searchOf, sentenceWithout, settleText } from './sentence-chips.ts';
+import { marksOf } from './sentence-marks.ts';
 import type { ChipKind, SentenceReading } from './sentence-reading.ts';
 import { testPlaces } from './testing/test-places.ts';
 
@@ -17,7 +19,7 @@ function chipOf(reading: SentenceReading, kind: ChipKind) {
 
 test('[R047] a sentence becomes the address of its listing', () => {
   const reading = read('apto 2 alcobas en Cali por menos de 300 millones con gimnasio');
-  expect(toHref(searchOf(reading))).toBe('/proyectos-vivienda/cali/zona-general/apartamento?q=gimnasio&p=-300M&h=2');
+  expect(toHref(searchOf(reading))).toBe('/proyectos-vivienda/cali/zona-general/apartamento?p=-300M&h=2&con=gym');
 });
 
 test('chips carry the labels of the filters that they are', () => {
@@ -25,12 +27,14 @@ test('chips carry the labels of the filters that they are', () => {
     'casa campestre o lote en Pance estrato 4 y 5 con 3 o más alcobas hasta 900 millones de más de 120 m2 con piscina sobre planos, con balcón, cerca de mí, cuota de 2 millones, más barato',
   ).chips.map((chip) => spellInPesos(chipLabel(chip)));
   expect(labels).toEqual([
+    'Casa campestre',
+    'Lotes',
     'Pance, Cali',
     'Estrato 4, Estrato 5',
     '3+ hab',
     'Hasta $ 900 M',
     'Desde 120 m²',
-    'Zonas húmedas',
+    'Piscina',
     'Sobre planos',
     'Con balcón',
     'Cerca de ti',
@@ -88,11 +92,29 @@ test('what a sentence says about balconies and payments stands in the address', 
 });
 
 test('what was chosen in fields wins over the words of the text', () => {
-  const chosen = { ...emptySearch('housing'), type: 'house' as const, text: 'apto de 2 alcobas en Cali con gimnasio' };
+  const chosen = {
+    ...emptySearch('housing'),
+    type: 'house' as const,
+    text: 'apto de 2 alcobas en Cali con antejardín',
+  };
   expect(settleText(chosen, read)).toMatchObject({
     type: 'house',
     city: 'cali',
     rooms: { value: 2 },
-    text: 'gimnasio',
+    text: 'antejardín',
   });
+});
+
+test('one type or place that is chosen wins over several of the text', () => {
+  const text = 'apto o lote en Suba o Usaquén';
+  const chosen = { ...emptySearch('housing'), type: 'house' as const, city: 'cali', text };
+  expect(settleText(chosen, read)).toMatchObject({ type: 'house', types: [], city: 'cali', places: [] });
+});
+
+test('what says what a price was reckoned from holds no amount that a visitor told', () => {
+  const reading = read('gano 5 millones y tengo 45 ahorrados, apto en arriendo que no sea esquinero');
+  expect(withMarks('/proyectos-vivienda', marksOf(reading))).toBe(
+    '/proyectos-vivienda?cruce=pide-rent.no-esquinero.de-ambos',
+  );
+  expect(readAside(marksOf(reading))).toEqual({ unoffered: ['rent'], denied: 'esquinero', means: 'both' });
 });

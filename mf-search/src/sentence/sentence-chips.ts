@@ -1,5 +1,6 @@
 import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import { orderLabels } from '@umbral/domain/filters/orders.ts';
+import { markedPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { listingFamilyLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { defaultCountry, type ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -10,11 +11,16 @@ import type { SentenceChip, SentenceReading } from './sentence-reading.ts';
 
 /** What a chip says: "2 hab", "Hasta $ 300 M", "Laureles"; its amounts are marked. */
 export function chipLabel(chip: SentenceChip): string {
-  const { kind, label, state = {} } = chip;
+  const { kind, label, state = {}, wishes = {} } = chip;
+  if (kind === 'landmark') return texts.nearLandmark(label ?? '');
   if (label !== undefined) return label;
   switch (kind) {
     case 'near':
       return texts.near;
+    case 'means':
+      return wishes.income === undefined
+        ? texts.savings(markedPesos(wishes.savings ?? 0))
+        : texts.income(markedPesos(wishes.income));
     case 'order':
       return texts.order(orderLabels[state.order ?? 'relevance']);
     case 'family':
@@ -48,7 +54,27 @@ export function searchOf(reading: SentenceReading, family: ListingFamily = 'hous
 /** A search whose text is read: what the text says is chosen where nothing was; what nothing understood stays text. */
 export function settleText(search: SearchState, read: ReadSentence): SearchState {
   const said = searchOf(read(search.text ?? ''), search.family);
-  return { ...said, ...chosenIn(search), text: said.text, family: said.family };
+  const chosen = chosenIn(search);
+  const settled: SearchState = { ...said, ...overruled(chosen), ...chosen, text: said.text, family: said.family };
+  if (settled.text === undefined || settled.text === search.text) return settled;
+  // Words that stay beside each other may say something anew; each time there are fewer of them.
+  return settleText(settled, read);
+}
+
+/** The filters that say the same as others by several values: where one of those is chosen, what a text says of them goes. */
+const rivals: Readonly<Record<string, readonly (keyof SearchState)[]>> = {
+  types: ['type'],
+  categories: ['category'],
+  places: ['city', 'zone', 'neighbourhood'],
+};
+
+/** Whether something that a text says is chosen otherwise. */
+export function isOverruled(key: string, chosen: Partial<SearchState>): boolean {
+  return key in chosen || (rivals[key] ?? []).some((rival) => rival in chosen);
+}
+
+function overruled(chosen: Partial<SearchState>): Partial<SearchState> {
+  return Object.fromEntries(Object.keys(rivals).flatMap((key) => (isOverruled(key, chosen) ? [[key, []]] : [])));
 }
 
 /** What a search has that an empty one has not. */

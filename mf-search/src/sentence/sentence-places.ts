@@ -4,13 +4,15 @@ import { plantsIndex } from '@umbral/domain/search/search-index.ts';
 import { countryLabels, regionLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import type { PlantAnswer, PlantQuery } from '../model/plant-query.ts';
+import { byProject } from '../model/search-unit.ts';
 import type { Place } from './places.ts';
 
-/** Some homes and where they stand. */
+/** A place with the projects that stand in it. */
 export type HomePlace = PlacePath & { readonly homes: number };
 
 /** The tree of places with their homes, and the names of the builders: counts of two facets. */
 export const placesQuery: PlantQuery = {
+  ...byProject,
   indexName: plantsIndex,
   hitsPerPage: 0,
   facets: [facets.placePath, facets.builderName],

@@ -1,16 +1,29 @@
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { PlaceKind } from '../model/place-kind.ts';
+import { type Unoffered, unoffered } from '../model/sentence-aside.ts';
+import { affordablePrice } from './affordable.ts';
 
 /** What a sentence asks for that only the visitor's device can turn into a filter. */
 export interface Wishes {
   /** Around the visitor. */
   readonly near?: true;
+  /** What somebody earns a month and has saved, pesos: the price follows from both. */
+  readonly income?: number;
+  readonly savings?: number;
 }
 
 export type ChipKind =
   | PlaceKind
   | 'family'
   | 'type'
+  | 'places'
+  | 'amenities'
+  | 'without'
+  | 'nearby'
+  | 'landmark'
+  | 'levels'
+  | 'means'
+  | 'unoffered'
   | 'category'
   | 'price'
   | 'area'
@@ -34,6 +47,9 @@ export interface Meaning {
   readonly wishes?: Wishes;
   /** Name of a place, as people read it. */
   readonly label?: string;
+  /** Key of a landmark. */
+  readonly landmark?: string;
+  readonly unoffered?: Unoffered;
 }
 
 /** A meaning and the text that says it, from its first letter to after its last. */
@@ -47,13 +63,33 @@ export interface SentenceReading {
   readonly wishes: Wishes;
   readonly chips: readonly SentenceChip[];
   readonly rest: string;
+  /** What was asked for that nobody has here. */
+  readonly unoffered: readonly Unoffered[];
+  /** Words that were denied and that no record can rule out. */
+  readonly denied: string;
 }
 
 /** The reading that some chips make; where two differ about the same, the first one holds. */
-export function readingOf(chips: readonly SentenceChip[], rest: string): SentenceReading {
-  const state = chips.reduce<Partial<SearchState>>((merged, chip) => mergeStates(merged, chip.state ?? {}), {});
-  const wishes: Wishes = Object.assign({}, ...chips.map((chip) => chip.wishes).reverse());
-  return { state, wishes, chips, rest };
+export function readingOf(all: readonly SentenceChip[], rest: string, denied: string): SentenceReading {
+  const chips = all.filter(({ kind }) => kind !== 'unoffered');
+  const said = chips.reduce<Partial<SearchState>>((merged, chip) => mergeStates(merged, chip.state ?? {}), {});
+  const wishes = wishesOf(chips);
+  const asked = new Set(all.flatMap((chip) => chip.unoffered ?? []));
+  const answers = unoffered.filter((one) => asked.has(one));
+  return { state: withinMeans(said, wishes), wishes, chips, rest, unoffered: answers, denied };
+}
+
+/** Two who earn have the sum; of everything else the first one holds. */
+function wishesOf(chips: readonly SentenceChip[]): Wishes {
+  const all: Wishes = Object.assign({}, ...chips.map((chip) => chip.wishes).reverse());
+  const earned = chips.flatMap(({ wishes }) => wishes?.income ?? []);
+  return earned.length < 2 ? all : { ...all, income: earned.reduce((sum, income) => sum + income, 0) };
+}
+
+/** The price that somebody can pay, where the sentence tells none. */
+function withinMeans(state: Partial<SearchState>, wishes: Wishes): Partial<SearchState> {
+  const price = state.price === undefined ? affordablePrice(wishes) : undefined;
+  return price === undefined ? state : { ...state, price: { max: price } };
 }
 
 function mergeStates(first: Partial<SearchState>, second: Partial<SearchState>): Partial<SearchState> {
@@ -63,6 +99,12 @@ function mergeStates(first: Partial<SearchState>, second: Partial<SearchState>):
     ...joined('strata', first.strata, second.strata),
     ...joined('statuses', first.statuses, second.statuses),
     ...joined('criteria', first.criteria, second.criteria),
+    ...joined('types', first.types, second.types),
+    ...joined('categories', first.categories, second.categories),
+    ...joined('amenities', first.amenities, second.amenities),
+    ...joined('without', first.without, second.without),
+    ...joined('nearby', first.nearby, second.nearby),
+    ...(first.places || second.places ? { places: [...(first.places ?? []), ...(second.places ?? [])] } : {}),
     ...range('price', first, second),
     ...range('area', first, second),
     ...(first.monthly || second.monthly ? { monthly: { ...second.monthly, ...first.monthly } } : {}),

@@ -1,3 +1,4 @@
+import type { WantedPlace } from '@umbral/domain/filters/filter-values.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { placeKinds } from '../model/place-kind.ts';
@@ -6,22 +7,121 @@ import { isWithin, type Place, type PlaceName } from './places.ts';
 import { type Mention, prefixes } from './read-places.ts';
 import type { Meaning } from './sentence-reading.ts';
 
-/** Settles which places are meant and turns them into chips; what does not fit the first place stays unread. */
+/** "Riomar o Alto Prado": a zone or a neighbourhood in it is a choice, where "o" stands between them. */
+function hasNestedChoice(draft: Draft, chosen: readonly Chosen[]): boolean {
+  return chosen.some((each, index) => {
+    const next = chosen[index + 1];
+    if (!next || each.place.kind === 'city' || next.place.kind === 'city') return false;
+    const between = draft.words.slice(each.last + 1, next.first);
+    return (
+      between.length <= 3 && between.some((word) => word === 'o' || word === 'u') && isChain(each.place, next.place)
+    );
+  });
+}
+
+/** A mention with the place that it means, or all that a neighbour's name means. */
+interface Chosen extends Mention {
+  readonly place: Place;
+  readonly places: readonly Place[];
+}
+
+/**
+ * Settles which places are meant and turns them into chips: one inside another is one place, several are alternatives,
+ * and where they cannot be one listing the place around them is meant.
+ */
 export function settlePlaces(draft: Draft, mentions: readonly Mention[], known: readonly Place[]): void {
-  const chosen = mentions.map((mention) => ({ ...mention, place: likeliest(draft, mention, mentions) }));
-  const places = chosen.map(({ place }) => place);
+  const all = mentions.map((mention) => chosenOf(draft, mention, mentions));
+  const chosen = withoutStrays(draft, withoutNamesakes(draft, withoutCorrected(draft, all)));
+  const places = chosen.flatMap((each) => each.places);
   const [first] = places;
   if (!first) return;
-  const isOneChain = places.every((place) => places.every((other) => isChain(place, other)));
+  const isOneChain =
+    places.every((place) => places.every((other) => isChain(place, other))) && !hasNestedChoice(draft, chosen);
+  const isCityNamed = places.some(({ kind }) => kind === 'city');
+  const inside = hasNestedChoice(draft, chosen)
+    ? places.filter(({ kind }) => kind !== 'city' || places.every((other) => other.kind === 'city'))
+    : places.filter((place) => !places.some((other) => other !== place && isWithin(other, place)));
+  if (!isOneChain && inside.every(isAlternative)) {
+    readAlternatives(draft, chosen, inside);
+    return;
+  }
   const common = isOneChain ? undefined : commonPlace(places, known);
   const saidAlready = common ? (place: Place) => place !== first : saidByDeeper(places);
-  const isCityNamed = places.some(({ kind }) => kind === 'city');
   for (const mention of chosen) {
     const { place } = mention;
     if (!common && !isChain(place, first)) continue;
     const meaning = saidAlready(place) ? undefined : placeMeaning(common ?? place, isCityNamed);
-    draft.read(withPrefix(draft, mention.first, place), mention.last, meaning);
+    draft.read(withPrefix(draft, mention.first, place), withDirection(draft, mention.last, place), meaning);
   }
+}
+
+function chosenOf(draft: Draft, mention: Mention, mentions: readonly Mention[]): Chosen {
+  const [only] = mention.group ?? [];
+  const place = only ?? likeliest(draft, mention, mentions);
+  return { ...mention, place, places: mention.group ?? [place] };
+}
+
+/** "En Medellín por Envigado": of two cities in a row the one after "por" is meant. */
+function withoutCorrected(draft: Draft, chosen: readonly Chosen[]): readonly Chosen[] {
+  return chosen.filter((each, index) => {
+    const next = chosen[index + 1];
+    const isCorrected =
+      each.place.kind === 'city' && next?.place.kind === 'city' && draft.words[next.first - 1] === 'por';
+    if (isCorrected) draft.read(each.first, each.last);
+    return !isCorrected;
+  });
+}
+
+/** "Madrid, Cundinamarca": a place with the department of another one beside it is that other one, which has no homes. */
+function withoutNamesakes(draft: Draft, chosen: readonly Chosen[]): readonly Chosen[] {
+  return chosen.filter((each, index) => {
+    const next = chosen[index + 1];
+    const isBeside = next !== undefined && draft.words.slice(each.last + 1, next.first).every((word) => word === ',');
+    return !(isBeside && next.place.kind === 'department' && each.places.every((place) => !isChain(place, next.place)));
+  });
+}
+
+/** A zone that lies in none of the cities that are named, and is no alternative to them, is a name of something else. */
+function withoutStrays(draft: Draft, chosen: readonly Chosen[]): readonly Chosen[] {
+  const cities = chosen.flatMap(({ places }) => places.filter(({ kind }) => kind === 'city'));
+  if (cities.length === 0) return chosen;
+  return chosen.filter(({ first, last, places }) => {
+    const isNear = places.some((place) => cities.some((city) => isChain(place, city)));
+    const isLinked = [draft.words[first - 1], draft.words[first - 2], draft.words[last + 1]].some((word) =>
+      /^(o|u|y|e|,|\/)$/.test(word ?? ''),
+    );
+    return isNear || isLinked || places.some(({ kind }) => kind !== 'zone' && kind !== 'neighbourhood');
+  });
+}
+
+function isAlternative({ kind }: Place): boolean {
+  return kind === 'city' || kind === 'zone' || kind === 'neighbourhood';
+}
+
+/** Each of several places as a chip of its own; the city around all of them is a filter by itself. */
+function readAlternatives(draft: Draft, chosen: readonly Chosen[], inside: readonly Place[]): void {
+  const [first] = inside;
+  const isOneCity = inside.every(({ kind, city }) => kind !== 'city' && city === first?.city);
+  const around: Partial<SearchState> = {
+    ...(first && inside.every(({ country }) => country === first.country) && first.country !== defaultCountry
+      ? { country: first.country }
+      : {}),
+    ...(isOneCity ? { city: first?.city } : {}),
+  };
+  for (const mention of chosen) {
+    const meant = mention.places.filter((place) => inside.includes(place));
+    const label = meant.map(({ name }) => name).join(' o ');
+    const state = { ...around, places: meant.flatMap(wantedPlace) };
+    draft.read(
+      withPrefix(draft, mention.first, mention.place),
+      mention.last,
+      meant.length === 0 ? undefined : { kind: 'places', label, state },
+    );
+  }
+}
+
+function wantedPlace({ kind, slug }: Place): readonly WantedPlace[] {
+  return kind === 'city' || kind === 'zone' || kind === 'neighbourhood' ? [{ level: kind, slug }] : [];
 }
 
 /** Of places with one name: the one inside another place of the sentence, else the very name, else the one with more homes. */
@@ -59,6 +159,14 @@ function withPrefix(draft: Draft, first: number, place: Place): number {
   if (isPrefix) return index;
   const article = draft.words[first - 1] ?? '';
   return draft.isFree(first - 1) && /^(el|la|los|las)$/.test(article) ? first - 1 : first;
+}
+
+/** "Usaquén norte": a part of a zone is no filter of its own. */
+function withDirection(draft: Draft, last: number, { kind }: Place): number {
+  const isLocal = kind === 'zone' || kind === 'neighbourhood';
+  const isPart =
+    draft.isFree(last + 1) && /^(norte|sur|oriental|occidental|central|centro)$/.test(draft.words[last + 1] ?? '');
+  return isLocal && isPart ? last + 1 : last;
 }
 
 function isChain(a: Place, b: Place): boolean {

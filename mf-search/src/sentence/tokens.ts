@@ -9,7 +9,12 @@ export interface Token {
   readonly word: string;
 }
 
-const pattern = /(\d+(?:[.,'’]\d+)*)|(\p{L}[\p{L}\p{M}]*(?:[2²](?![\d\p{L}]))?)|[^\s\p{L}\d]/gu;
+/** "ccb907746b" is a name and no amount; "usd200k" is one. */
+const code = String.raw`(?<![\p{L}\d])(?!(?:us|usd|cop|eur|pab)\d)\p{L}{2,}\d{3,}\p{L}[\p{L}\d]*`;
+const pattern = new RegExp(
+  String.raw`(\d+(?:[.,'’]\d+)*)|(${code}|\p{L}[\p{L}\p{M}]*(?:[2²](?![\d\p{L}]))?)|[^\s\p{L}\d]`,
+  'gu',
+);
 const diacritics = /\p{Diacritic}/gu;
 
 /** The tokens of a sentence; "3h" are two, "m²" is one, "1.200,50" is one. */

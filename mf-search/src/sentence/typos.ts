@@ -1,3 +1,5 @@
+import { soundOf } from './sounds.ts';
+
 interface Entry {
   readonly word: string;
   readonly letters: number;
@@ -7,11 +9,14 @@ interface Entry {
 export class Dictionary {
   readonly #words = new Set<string>();
   readonly #byLength = new Map<number, Entry[]>();
+  readonly #bySound = new Map<string, string>();
 
   add(word: string): void {
     if (this.#words.has(word)) return;
     this.#words.add(word);
     if (word.length < shortest) return;
+    const sound = soundOf(word);
+    if (!this.#bySound.has(sound)) this.#bySound.set(sound, word);
     const sameLength = this.#byLength.get(word.length) ?? [];
     sameLength.push({ word, letters: letterBits(word) });
     this.#byLength.set(word.length, sameLength);
@@ -24,6 +29,8 @@ export class Dictionary {
   /** The word that one slip makes of this one, or two slips from eight letters on; a short word only where it is the only one. */
   nearest(typed: string): string | undefined {
     if (typed.length < shortest || typed.length > longest) return undefined;
+    const sounding = typed.length >= 5 ? this.#bySound.get(soundOf(typed)) : undefined;
+    if (sounding !== undefined) return sounding;
     const limit = typed.length >= 8 ? 2 : 1;
     const letters = letterBits(typed);
     let best = { word: '', slips: limit + 1, rivals: 0 };

@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import { singular } from './tokens.ts';
 import { countedNouns } from './vocabulary.ts';
 
-export type Unit = 'rooms' | 'baths' | 'parking' | 'area';
+export type Unit = 'rooms' | 'baths' | 'parking' | 'levels' | 'area';
 
 /** A unit and its last word. */
 export interface FoundUnit {
@@ -18,11 +18,19 @@ export function unitAt(draft: Draft, at: number): FoundUnit | undefined {
   if (!draft.isFree(at)) return undefined;
   if (areaWords.has(word)) return { unit: 'area', last: endOfMetres(draft, at) };
   const noun = singular(word);
-  for (const unit of ['rooms', 'baths', 'parking'] as const) {
+  // "El piso 3" and "3 piso" are a floor of the building, "3 pisos" are those of the home.
+  const isHigh = /^(alto|bajo|medio|intermedio|primero)$/.test(draft.words[at + 1] ?? '');
+  if (word === 'piso' && (isHigh || !isOne(draft, at - 1))) return undefined;
+  if (noun === 'planta' && /^(electric|energia|luz)/.test(draft.words[at + 1] ?? '')) return undefined;
+  for (const unit of ['rooms', 'baths', 'parking', 'levels'] as const) {
     if (countedNouns[unit].has(noun))
       return { unit, last: at + (draft.words[at + 1] === '.' && noun.length < 5 ? 1 : 0) };
   }
   return undefined;
+}
+
+function isOne(draft: Draft, at: number): boolean {
+  return /^(1|un|una|uno|solo|sola)$/.test(draft.words[at] ?? '');
 }
 
 /** Words of the units, for the dictionary of slips. */

@@ -1,10 +1,13 @@
 import type { SearchOrder } from '@umbral/domain/filters/orders.ts';
+import type { Amenity } from '@umbral/domain/vocabulary/amenities.ts';
 import type {
   AdditionalCriterion,
   BuildingStatus,
   ProjectCategory,
   PropertyType,
 } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Unoffered } from '../model/sentence-aside.ts';
+import { amenityWords, nearbyWords } from './amenity-words.ts';
 import { PhraseBook, wordsThatCount } from './phrase-book.ts';
 import type { Meaning } from './sentence-reading.ts';
 import { singular } from './tokens.ts';
@@ -26,14 +29,14 @@ const aroundVisitor: Meaning = { kind: 'near', wishes: { near: true } };
 const types: Words<PropertyType> = {
   apartment: 'apartamento|apto|apt|ap|aparta|depto|departamento|flat',
   house: 'casa|chalet',
-  studio: 'apartaestudio|aparta/apto/apartamento estudio|apartasuite|monoambiente',
-  lot: 'lote|terreno|parcela|casalote',
+  studio: 'apartaestudio|aparta/apto/apartamento estudio|apto/apartamento tipo estudio|apartasuite|monoambiente',
+  lot: 'lote|terreno|parcela|casalote|casa lote',
   office: 'oficina',
   retail: 'local',
   'clinic-office': 'consultorio',
   warehouse: 'bodega',
   'country-house': 'casa campestre/campo/quinta|finca',
-  penthouse: 'penthouse|pent house|atico',
+  penthouse: 'penthouse|pent house|atico|ph',
   duplex: 'duplex',
   loft: 'loft',
 };
@@ -55,14 +58,15 @@ const statuses: Words<BuildingStatus> = {
 };
 
 const criteria: Words<AdditionalCriterion> = {
-  'short-rental': 'renta/alquiler corta/vacacional/turistica|airbnb|booking|renta/alquiler/arriendo por dia/noche',
+  'short-rental':
+    'renta/alquiler corta/vacacional/turistica|airbnb|booking|renta/rentar/alquiler/alquilar/arriendo/arrendar por dia/noche',
   investment: 'inversion|invertir|inversionista|rentabilidad|valorizacion',
   'pet-friendly': 'mascota|pet friendly|petfriendly|pet|perro|gato',
   coworking: 'coworking|co working',
   sustainable: 'sostenible|ecologic@',
-  'wet-areas': 'piscina|zona humeda|jacuzzi|sauna|turco|spa',
+  'wet-areas': 'zona humeda|spa',
   'near-mass-transit':
-    'transporte masivo|transmilenio|transcaribe|megabus|metrocable|cerca/junto/lado/frente/paso/estacion/metro metro/mio/estacion',
+    'transporte masivo|transmilenio|transcaribe|megabus|metrocable|cerca/junto/lado/frente/paso/estacion/metro/minuto/cuadra metro/mio/estacion',
   'with-subsidy': 'subsidio|subsidiad@|mi casa ya|caja compensacion',
   'sea-view': 'vista/frente mar/playa',
   countryside: 'campestre',
@@ -81,11 +85,26 @@ const orders: Words<SearchOrder> = {
 };
 
 const features: readonly (readonly [string, Term])[] = [
-  ['balcon|terraza', says({ kind: 'balcony', state: { hasBalcony: true } })],
+  [
+    'balcon|terraza',
+    {
+      says: { kind: 'balcony', state: { hasBalcony: true } },
+      denied: { kind: 'without', state: { without: ['balcony'] } },
+    },
+  ],
   [
     'parqueadero|garaje|parqueo|cochera|estacionamiento',
-    says({ kind: 'parking', state: { parking: { value: 1, orMore: true } } }),
+    {
+      says: { kind: 'parking', state: { parking: { value: 1, orMore: true } } },
+      denied: { kind: 'parking', state: { parking: { value: 0, orMore: false } } },
+    },
   ],
+  ['arriendo|arrendar|arrienda|arriendan|arrendado|alquiler|alquilar|alquilo|alquila|renta|rentar|rento', asks('rent')],
+  ['usad@|segunda|segunda mano', asks('used')],
+  ['segunda etapa/planta/vivienda/torre/casa', {}],
+  ['amoblad@|amueblad@|amoblar|amueblar|mueble|dotad@', asks('furnished')],
+  ['vender|vendo', asks('sell')],
+  ['playa', says({ kind: 'nearby', state: { nearby: ['beach'] } })],
   [
     'parqueadero/garaje doble|doble parqueadero/garaje',
     says({ kind: 'parking', state: { parking: { value: 2, orMore: false } } }),
@@ -98,16 +117,17 @@ const features: readonly (readonly [string, Term])[] = [
   ['car@|costos@', { denied: { kind: 'order', state: { order: 'price-asc' } } }],
   // Said in other senses than those of their words: they stay words.
   [
-    'centro comercial|zona social/comun/verde|home office|mi casa/trabajo/oficina/meta|bano/cuarto/alcoba servicio/social/util|parqueadero visitante|parqueadero para visitante|obra gris/blanca|cuota inicial',
+    'centro comercial|zona comun|home office|cerca mi casa/trabajo/oficina|mi casa/trabajo/oficina/meta|bano social|obra blanca|cuota inicial',
     {},
   ],
 ];
 
 /** Nouns after a number; the reader of quantities owns them. */
 export const countedNouns = {
-  rooms: nouns('alcoba habitacion cuarto dormitorio pieza hab alc h'),
-  baths: nouns('bano ban b'),
-  parking: nouns('parqueadero garaje parqueo parq cochera estacionamiento puesto g p'),
+  rooms: nouns('alcoba habitacion cuarto dormitorio pieza hab alc h recamara bedroom'),
+  baths: nouns('bano ban b bath bathroom'),
+  parking: nouns('parqueadero garaje parqueo parq cochera estacionamiento puesto parking g p'),
+  levels: nouns('piso planta nivel nivele'),
 } as const;
 
 /** Every term, by its phrase. */
@@ -132,16 +152,54 @@ function tabled(): (readonly [string, Term])[] {
   return [
     ...terms(types, (type) => ({ says: { kind: 'type', state: { type } } })),
     ...terms(categories, categoryTerm),
-    ...terms(statuses, (status) => ({ says: { kind: 'statuses', state: { statuses: [status] } } })),
+    ...terms(statuses, statusTerm),
     ...terms(criteria, (criterion) => ({ says: { kind: 'criteria', state: { criteria: [criterion] } } })),
+    ...terms(amenityWords, amenityTerm),
+    ...nearbyTerms(),
     ...terms(orders, (order) => ({ says: { kind: 'order', state: { order } } })),
   ];
+}
+
+/** "No sobre planos" asks for what stands, or nearly. */
+function statusTerm(status: BuildingStatus): Term {
+  const built: readonly BuildingStatus[] = ['under-construction', 'immediate-delivery'];
+  return {
+    says: { kind: 'statuses', state: { statuses: [status] } },
+    ...(built.includes(status) ? {} : { denied: { kind: 'statuses', state: { statuses: built } } }),
+  };
 }
 
 /** "Que no sea vis" asks for what lies above it. */
 function categoryTerm(category: ProjectCategory): Term {
   const meaning = (value: ProjectCategory): Meaning => ({ kind: 'category', state: { category: value } });
   return { says: meaning(category), ...(category === 'vis' ? { denied: meaning('none') } : {}) };
+}
+
+function amenityTerm(amenity: Amenity): Term {
+  return {
+    says: { kind: 'amenities', state: { amenities: [amenity] } },
+    denied: { kind: 'without', state: { without: [amenity] } },
+  };
+}
+
+/** "Cerca a un parque", "a pocas cuadras de la playa": what lies near is said after a word for near. */
+function nearbyTerms(): (readonly [string, Term])[] {
+  return terms(nearbyWords, (category) => says({ kind: 'nearby', state: { nearby: [category] } })).map(
+    ([words, term]) => [
+      words
+        .split('|')
+        .map((noun) => `${nearCues} ${noun}|${noun} cerca/cercano/cercana`)
+        .join('|'),
+      term,
+    ],
+  );
+}
+
+/** Words that say that something is near. */
+const nearCues = 'cerca/cerquita/cercano/cercana/junto/lado/minuto/cuadra/paso/frente/proximo/proxima';
+
+function asks(unoffered: Unoffered): Term {
+  return says({ kind: 'unoffered', unoffered });
 }
 
 function terms<Key extends string>(words: Words<Key>, term: (key: Key) => Term): (readonly [string, Term])[] {

@@ -23,13 +23,8 @@ function answer({ facets = [], query = '', restrictSearchableAttributes: [where]
   if (where === 'project.title') {
     const project = { id: 5, title: 'Nogal 80', localization: niza };
     return {
-      hits: isNogal
-        ? [
-            { ...nogal, project },
-            { ...nogal, id: 2, project },
-          ]
-        : [],
-      nbHits: 2,
+      hits: isNogal ? [{ ...nogal, project }] : [],
+      nbHits: isNogal ? 1 : 0,
     };
   }
   if (where === 'project.builder.name') {

@@ -24,7 +24,7 @@ export const autocompleteTexts = {
   suggestions: 'Sugerencias',
   found: (count: number) => (count === 1 ? '1 sugerencia' : `${count} sugerencias`),
   searching: 'Buscando…',
-  nothing: 'Nada se llama así. Presiona Enter y lo buscamos en todos los inmuebles.',
+  nothing: 'Nada se llama así. Presiona Enter y lo buscamos en todos los proyectos.',
   failed: 'Las sugerencias no llegaron. Presiona Enter y buscamos de todas formas.',
   forget: 'Supr borra esta búsqueda',
   forgetOne: 'Borrar esta búsqueda',
@@ -34,7 +34,5 @@ export const autocompleteTexts = {
     `Entendimos: ${labels.join(', ')}.${found === undefined ? '' : ` ${found}.`}`,
   change: (label: string) => `Cambiar ${label}`,
   remove: (label: string) => `Quitar ${label}`,
-  asText: (words: string) => `«${words}» lo buscamos como texto`,
   see: (count: string) => `Ver ${count}`,
-  homes: { one: 'inmueble', many: 'inmuebles' },
 } as const;

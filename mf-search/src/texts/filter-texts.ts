@@ -1,3 +1,7 @@
+/** "2-" is "Hasta 2 hab". */
+const atMost = (value: string, say: (count: string) => string) =>
+  value.endsWith('-') ? `Hasta ${say(value.slice(0, -1))}` : say(value);
+
 /** Names of the filters and their values, for the panel, the pills and the chips. */
 export const filterTexts = {
   country: 'País',
@@ -21,9 +25,13 @@ export const filterTexts = {
   any: 'Todas',
   anyMasculine: 'Todos',
   atLeast: (value: number) => `${value}+`,
-  roomsChip: (value: string) => `${value} hab`,
-  bathsChip: (value: string) => `${value} ${value === '1' ? 'baño' : 'baños'}`,
-  parkingChip: (value: string) => `${value} parq`,
+  atMost: (value: number) => `${value}-`,
+  roomsChip: (value: string) => atMost(value, (count) => `${count} hab`),
+  bathsChip: (value: string) => atMost(value, (count) => `${count} ${count === '1' ? 'baño' : 'baños'}`),
+  parkingChip: (value: string) => (value === '0' ? 'Sin parqueadero' : atMost(value, (count) => `${count} parq`)),
+  levelsChip: (value: string) => atMost(value, (count) => `${count} ${count === '1' ? 'piso' : 'pisos'}`),
+  withoutChip: (name: string) => `Sin ${name.toLowerCase()}`,
+  nearbyChip: (name: string) => `Cerca: ${name.toLowerCase()}`,
   stratumChip: (value: number) => `Estrato ${value}`,
   statusCount: (count: number) => `Estado (${count})`,
   priceFrom: (money: string) => `Desde ${money}`,

@@ -2,10 +2,10 @@ import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** Sentences of the filter forms. */
 export const formTexts = {
-  show: (number: string, count: number) => `Ver ${number} ${count === 1 ? 'inmueble' : 'inmuebles'}`,
+  show: (counted: string) => `Ver ${counted}`,
   option: (label: string, count: string) => `${label} (${count})`,
   otherwise: (label: string, count: string) => `${label} (0 así, ${count} en total)`,
-  noneHelp: 'Las opciones en 0 no tienen inmuebles con los demás filtros.',
+  noneHelp: 'Las opciones en 0 no tienen nada con los demás filtros.',
   otherwiseHelp: 'Si eliges una opción con «0 así», quitamos lo que no aplica y puedes deshacerlo.',
   scaleStart: (price: string) => `Menos de ${price}`,
   scaleEnd: (price: string) => `Más de ${price}`,

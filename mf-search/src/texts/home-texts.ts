@@ -6,7 +6,7 @@ export const homeTexts = {
   description:
     'Encuentra apartamentos y casas nuevas en Colombia: precio, cuota, planos, subsidios y fecha de entrega de cada proyecto, para comparar y decidir con calma.',
   title: 'Tu casa todavía es un plano. Mírala con todos sus números.',
-  projects: { one: 'inmueble nuevo', many: 'inmuebles nuevos' },
+  projects: { one: 'proyecto nuevo', many: 'proyectos nuevos' },
   quickLinks: 'Atajos',
   refused: 'Tu cuenta no tiene permiso para ver esa página. Es de las constructoras y de la administración.',
   immediateDelivery: 'Entrega inmediata',

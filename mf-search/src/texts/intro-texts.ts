@@ -8,14 +8,13 @@ export const placeNouns = {
   neighbourhood: { one: 'barrio', many: 'barrios', gender: 'm' },
 } as const satisfies Record<string, Noun>;
 
-export const homes: Noun = { one: 'inmueble', many: 'inmuebles', gender: 'm' };
-
 /** Sentences with the numbers of a listing, under its heading and in its description [B104]. */
 export const introTexts = {
   manyPlaces: (places: string, within: string, first: string) =>
     `Hay oferta en ${places} ${of(within)}: sobre todo en ${first}`,
   fewPlaces: (places: string, within: string) => `La oferta ${of(within)} está en ${places}`,
   types: (within: string, types: string) => `En ${within} hay ${types}`,
+  projectsOf: (count: string, type: string) => `${count} de ${type}`,
   sizes: (isOne: boolean, rooms: string, strata: string) =>
     `${isOne ? 'Tiene' : 'Tienen'} ${rooms}${strata === '' ? '' : `, en ${strata}`}`,
   rooms: (min: number, max: number) =>
@@ -27,7 +26,7 @@ export const introTexts = {
     `De ${gender === 'f' ? 'las' : 'los'} ${count} ${many.toLowerCase()}, ${parts}.`,
   total: (count: string) => `En total, ${count}.`,
   immediate: (count: string, isOne: boolean) => `${count} ${isOne ? 'tiene' : 'tienen'} entrega inmediata`,
-  vis: (count: string, isOne: boolean) => `${count} ${isOne ? 'es' : 'son'} VIS`,
+  vis: (count: string, isOne: boolean) => `${count} ${isOne ? 'ofrece' : 'ofrecen'} VIS`,
   tours: (count: string, isOne: boolean) => `${count} ${isOne ? 'tiene' : 'tienen'} recorrido 360°`,
   empty: (place: string) =>
     `Todavía no hay nada así en ${place}. Crea una alerta y te avisamos cuando salga el primer proyecto.`,

@@ -12,7 +12,6 @@ export const listingTexts = {
   applied: 'Filtros aplicados',
   orderIs: (label: string) => `Orden: ${label}`,
   popular: 'Búsquedas populares',
-  projects: { one: 'inmueble', many: 'inmuebles' },
   price: 'Precio',
   area: 'Área (m²)',
   from: 'Desde',

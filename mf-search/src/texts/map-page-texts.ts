@@ -9,4 +9,7 @@ export const mapPageTexts = {
   byCity: 'Proyectos por ciudad',
   toList: 'Lista y filtros',
   toPortal: 'Inicio',
+  picture: 'Mapa de Colombia y Panamá con sus ciudades',
+  pictureNote:
+    'El mapa que se mueve necesita JavaScript. Elige una ciudad en este dibujo o en la lista. Datos abiertos: Natural Earth y DANE.',
 } as const;

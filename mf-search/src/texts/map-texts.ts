@@ -1,6 +1,6 @@
 import { formatInteger } from '@umbral/domain/format/format.ts';
 
-const homes = (count: number) => `${formatInteger(count)} ${count === 1 ? 'inmueble' : 'inmuebles'}`;
+const projects = (count: number) => `${formatInteger(count)} ${count === 1 ? 'proyecto' : 'proyectos'}`;
 
 /** Sentences of the map, of the areas drawn on it and of its own page. */
 export const mapTexts = {
@@ -17,21 +17,25 @@ export const mapTexts = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fit: 'Ver todos los resultados',
+  fitHere: 'Ver todo',
+  credits: 'Fuentes del mapa',
+  creditsNote:
+    'Datos abiertos, simplificados. Avenidas y líneas son trazados aproximados: sirven para ubicarte, no para medir. Donde no hay calles dibujadas, no hay datos abiertos.',
   tools: 'Herramientas del mapa',
   follow: 'Buscar al mover el mapa',
   searchHere: 'Buscar en esta zona',
-  inSight: (count: number) => `${homes(count)} a la vista`,
-  inSightOf: (count: number, total: number) => `${homes(count)} a la vista, de ${formatInteger(total)}`,
-  noneInSight: 'Ningún inmueble a la vista. Aleja el mapa o muévelo.',
+  inSight: (count: number) => `${projects(count)} a la vista`,
+  inSightOf: (count: number, total: number) => `${projects(count)} a la vista, de ${formatInteger(total)}`,
+  noneInSight: 'Ningún proyecto a la vista. Aleja el mapa o muévelo.',
   noPrice: 'Consultar',
   clusterFrom: ' proyectos, desde ',
   clusterUntold: ' proyectos sin precio publicado: ',
-  clusterHomes: (count: number) => `, ${homes(count)}. Acercar para separarlos`,
-  homeAt: (place: string) => `, 1 inmueble en ${place}`,
-  homesAt: (place: string) => ` inmuebles en ${place}`,
+  separate: '. Acercar para separarlos',
+  homeAt: (place: string) => `, 1 tipo en ${place}`,
+  homesAt: (place: string) => ` tipos en ${place}`,
   homeOf: (index: number, count: number) => `${index} de ${count}`,
-  previousHome: 'Inmueble anterior',
-  nextHome: 'Inmueble siguiente',
+  previousHome: 'Tipo anterior',
+  nextHome: 'Tipo siguiente',
   cardFailed: 'La ficha no cargó. Inténtalo de nuevo.',
   closeCard: 'Cerrar la ficha',
   card: 'Inmueble elegido en el mapa',
@@ -61,7 +65,7 @@ export const mapTexts = {
   pick: 'Elegir barrios',
   includePlace: (name: string) => `Incluir ${name}`,
   excludePlace: (name: string) => `Excluir ${name}`,
-  pickHelp: 'Cada barrio se agrega como el área que rodea sus inmuebles.',
+  pickHelp: 'Cada barrio se agrega como el área que rodea sus proyectos.',
   pickSearch: 'Buscar zona o barrio',
   pickNone: 'No hay zonas con ese nombre en esta búsqueda.',
   pickFailed: 'Las zonas y los barrios no cargaron.',

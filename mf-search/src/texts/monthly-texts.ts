@@ -56,9 +56,10 @@ export const monthlyTexts = {
     `La búsqueda calcula todas las cuotas al ${rate} E.A.: tu crédito equivale allí a ${money} al mes.`,
   source: (ratesOf: string, sharesOf: string, source: string) =>
     `Tasa del portal del ${ratesOf}. Parte de los ingresos: ${source}, ${sharesOf}.`,
-  show: (count: string, isOne: boolean) => (isOne ? 'Ver la que cabe' : `Ver las ${count} que caben`),
+  show: (count: string, isOne: boolean) =>
+    isOne ? 'Ver el proyecto que cabe' : `Ver los ${count} proyectos que caben`,
   showNone: 'Ninguna cabe con estos números',
-  showFits: 'Ver las que caben',
+  showFits: 'Ver los proyectos que caben',
   none: 'Ninguna cabe hoy con estos números. Prueba con más ahorros o en otra ciudad.',
   forget: 'Borrar mis datos de este dispositivo',
   forgotten: 'Borramos tus datos de este dispositivo.',

@@ -1,12 +1,13 @@
+import type { SearchUnit } from '@umbral/domain/filters/search-unit.ts';
 import type { SearchView } from '@umbral/domain/routes/search-state.ts';
-
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
 /** Sentences of the results: their layouts, the way on, what was hidden, and what to do where there is nothing. */
 export const resultsTexts = {
   readMore: 'Leer más',
   readLess: 'Leer menos',
   views: 'Forma de ver los resultados',
+  units: 'Cómo agrupar los resultados',
+  unitLabels: { projects: 'Por proyecto', types: 'Por tipo' } satisfies Readonly<Record<SearchUnit, string>>,
   viewLabels: {
     cards: 'Tarjetas',
     compact: 'Lista compacta',
@@ -15,10 +16,9 @@ export const resultsTexts = {
   } satisfies Readonly<Record<SearchView, string>>,
   shown: (first: string, last: string, count: string) => `${first}–${last} de ${count}`,
   more: 'Cargar más',
-  loadingMore: 'Cargando más inmuebles',
-  moreLoaded: (added: number, shown: string) =>
-    `${added} ${counted(added, 'inmueble', 'inmuebles')} más. Mostrando ${shown}.`,
-  moreFailed: 'No pudimos cargar más inmuebles. Lo que ya ves sigue aquí: inténtalo de nuevo.',
+  loadingMore: 'Cargando más',
+  moreLoaded: (added: string, shown: string) => `${added} más. Mostrando ${shown}.`,
+  moreFailed: 'No pudimos cargar más. Lo que ya ves sigue aquí: inténtalo de nuevo.',
   lastPage: 'Llegaste al final de los resultados.',
   searchFailed: 'No pudimos hacer la búsqueda. Revisa tu conexión e inténtalo de nuevo.',
   searchFailedKept: 'No pudimos hacer tu última búsqueda: estos son los resultados de la anterior.',
@@ -26,8 +26,7 @@ export const resultsTexts = {
   hidden: (title: string) => `No te interesa ${title}`,
   undo: 'Deshacer',
   undoOf: (title: string) => `Deshacer: volver a mostrar ${title}`,
-  showHidden: (count: number) =>
-    `Mostrar ${counted(count, 'el inmueble que ocultaste', `los ${count} inmuebles que ocultaste`)} aquí`,
+  showHidden: (count: number) => `Mostrar ${count === 1 ? 'lo que ocultaste' : `los ${count} que ocultaste`} aquí`,
   keepHidden: 'Volver a ocultar lo que no te interesa',
   seen: 'Vistos hace poco',
   table: (heading: string) => `${heading}: precios, áreas y entrega. Los títulos con enlace cambian el orden.`,

@@ -22,7 +22,7 @@ export const searchForYouTexts = {
   lead: 'Cuéntanos qué quieres y cuánto puedes pagar. Una persona de nuestro equipo compara los proyectos, llama a las constructoras y te presenta solo los que sí van contigo.',
   leadAbroad:
     'Vive, invierte o prepara tu regreso: cuéntanos qué quieres y una persona de nuestro equipo compara los proyectos fuera de Colombia, habla con las constructoras y te acompaña a la distancia.',
-  onOffer: { one: 'inmueble nuevo en oferta', many: 'inmuebles nuevos en oferta' },
+  onOffer: { one: 'proyecto nuevo en oferta', many: 'proyectos nuevos en oferta' },
   benefits: [
     ['Sin costo para ti', 'El servicio es gratis: nos pagan las constructoras, nunca tú.'],
     ['Menos visitas, mejores', 'Te presentamos máximo cinco opciones que cumplen lo que pediste.'],

@@ -53,12 +53,10 @@ export const titleTexts = {
   to: (price: string) => `hasta ${price}`,
   between: (min: string, max: string) => `de ${min} a ${max}`,
   page: (page: number) => `página ${page}`,
-  about: (text: string | undefined) => (text === undefined ? '' : `con «${text}»`),
   home: 'Inicio',
   title: (heading: string) => `${heading} | ${productName}`,
   description: (heading: string, count: string, offer: string) => `${heading}: ${count}. ${offer}.`,
   descriptionEnd: 'Compara precios, planos y fechas de entrega.',
   emptyDescription: (heading: string) =>
     `${heading}: todavía sin oferta. Crea una alerta y te avisamos cuando salga el primer proyecto.`,
-  projects: { one: 'inmueble', many: 'inmuebles' },
 } as const;

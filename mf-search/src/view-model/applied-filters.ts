@@ -2,13 +2,16 @@ import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import { switchRows } from '@umbral/domain/filters/filter-rows.ts';
 import type { NumberRange, RoomCount } from '@umbral/domain/filters/filter-values.ts';
 import { switchLabels } from '@umbral/domain/filters/switch-labels.ts';
+import { writePlace } from '@umbral/domain/filters/wanted-places.ts';
 import { formatArea, formatRange } from '@umbral/domain/format/format.ts';
 import { markedPesos, markedRange } from '@umbral/domain/format/marked-pesos.ts';
 import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { refine } from '@umbral/domain/routes/search-url.ts';
+import { amenityLabels } from '@umbral/domain/vocabulary/amenity-labels.ts';
 import {
   additionalCriterionLabels,
   countryLabels,
+  nearbyPlaceCategoryLabels,
   propertyTypeLabels,
   regionLabels,
 } from '@umbral/domain/vocabulary/labels.ts';
@@ -30,6 +33,7 @@ export function appliedFilters(state: SearchState, names: PlaceNames): AppliedFi
   const settled = settledByFamily(state.family);
   const chips = [
     ...toldApart(placeChips(state, names)),
+    ...wantedPlaceChips(state, names),
     ...choiceChips(state),
     ...measureChips(state),
     ...extraChips(state, names),
@@ -64,6 +68,19 @@ function placeChips(state: SearchState, names: PlaceNames): Removable[] {
   ];
 }
 
+/** Each of several places that are wanted, whichever; their names are those of the counts, where these are known. */
+function wantedPlaceChips({ places }: SearchState, { wanted = {} }: PlaceNames): Removable[] {
+  return places.flatMap((place) =>
+    chip('places', wanted[writePlace(place)] ?? spelled(place.slug), {
+      places: places.filter((other) => other !== place),
+    }),
+  );
+}
+
+function spelled(slug: string): string {
+  return slug.replace(/(^|-)(.)/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
+}
+
 const placeWords: Readonly<Record<string, string>> = {
   city: texts.city,
   zone: texts.zone,
@@ -84,7 +101,11 @@ function choiceChips(state: SearchState): Removable[] {
   const without = <Value>(values: readonly Value[], value: Value) => values.filter((other) => other !== value);
   return [
     ...chip('type', type && propertyTypeLabels[type], { type: undefined }),
+    ...state.types.flatMap((one) => chip('types', propertyTypeLabels[one], { types: without(state.types, one) })),
     ...chip('category', state.category && projectCategoryLabels[state.category], { category: undefined }),
+    ...state.categories.flatMap((one) =>
+      chip('categories', projectCategoryLabels[one], { categories: without(state.categories, one) }),
+    ),
     ...state.statuses.flatMap((status) =>
       chip('statuses', buildingStatusLabels[status], { statuses: without(state.statuses, status) }),
     ),
@@ -94,16 +115,26 @@ function choiceChips(state: SearchState): Removable[] {
     ...state.criteria.flatMap((criterion) =>
       chip('criteria', additionalCriterionLabels[criterion], { criteria: without(state.criteria, criterion) }),
     ),
+    ...state.amenities.flatMap((one) =>
+      chip('amenities', amenityLabels[one], { amenities: without(state.amenities, one) }),
+    ),
+    ...state.without.flatMap((one) =>
+      chip('without', texts.withoutChip(amenityLabels[one]), { without: without(state.without, one) }),
+    ),
+    ...state.nearby.flatMap((one) =>
+      chip('nearby', texts.nearbyChip(nearbyPlaceCategoryLabels[one]), { nearby: without(state.nearby, one) }),
+    ),
   ];
 }
 
-function measureChips({ price, area, rooms, baths, parking }: SearchState): Removable[] {
+function measureChips({ price, area, rooms, baths, parking, levels }: SearchState): Removable[] {
   return [
     ...chip('price', priceLabel(price), { price: {} }),
     ...chip('area', areaLabel(area), { area: {} }),
     ...chip('rooms', rooms && texts.roomsChip(countLabel(rooms)), { rooms: undefined }),
     ...chip('baths', baths && texts.bathsChip(countLabel(baths)), { baths: undefined }),
     ...chip('parking', parking && texts.parkingChip(countLabel(parking)), { parking: undefined }),
+    ...chip('levels', levels && texts.levelsChip(countLabel(levels)), { levels: undefined }),
   ];
 }
 
@@ -151,8 +182,9 @@ function chip(group: string, label: string | undefined, change: Partial<SearchSt
   return label ? [{ group, label, change }] : [];
 }
 
-/** "2" or "2+" [B035]. */
-export function countLabel({ value, orMore }: RoomCount): string {
+/** "2", "2+" or "2-" [B035]. */
+export function countLabel({ value, orMore, orFewer }: RoomCount): string {
+  if (orFewer) return texts.atMost(value);
   return orMore ? texts.atLeast(value) : String(value);
 }
 

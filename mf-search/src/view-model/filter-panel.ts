@@ -29,6 +29,14 @@ export interface FilterSummary {
   readonly dropped?: DroppedChoices;
   /** What was understood of ranges whose ends came in the wrong order [B032]. */
   readonly crossed: readonly string[];
+  /** What is said about the sentence that led here. */
+  readonly notes: readonly SentenceNote[];
+}
+
+/** Something that is said about a sentence, with a way on where there is one. */
+export interface SentenceNote {
+  readonly text: string;
+  readonly way?: { readonly label: string; readonly href: string };
 }
 
 export interface FilterOption {

@@ -1,3 +1,4 @@
+import type { SearchUnit } from '@umbral/domain/filters/search-unit.ts';
 import type { SearchView } from '@umbral/domain/routes/search-state.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
@@ -6,6 +7,7 @@ import type { Robots } from '@umbral/protocol/routes/owners.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import type { FairName, FilterPanel, FilterSummary } from './filter-panel.ts';
 import type { ListingOrder } from './listing-orders.ts';
+import type { UnitLink } from './listing-units.ts';
 import type { ViewLink } from './listing-views.ts';
 import type { Relief } from './relief.ts';
 import type { LinkWithCount } from './seo-links.ts';
@@ -22,7 +24,10 @@ export interface ListingData {
   readonly lead: string;
   readonly head: ListingHead;
   readonly crumbs: readonly Crumb[];
+  /** Projects, or types: as `unit` says. */
   readonly count: number;
+  readonly unit: SearchUnit;
+  readonly units: readonly UnitLink[];
   readonly page: number;
   readonly pages: number;
   /** The place in the whole list of the last one that is shown. */
@@ -48,6 +53,8 @@ export interface ListingData {
   readonly fairs: readonly FairName[];
   /** Slugs of a chosen city and of what it lies in: the next listing of the tab counts the cities beside it at once. */
   readonly whereabouts?: { readonly city: string; readonly department: string };
+  /** The index was away: the database gave the homes, and there is neither a map nor a choice of filters. */
+  readonly isStandIn?: true;
 }
 
 export interface ListingHead {

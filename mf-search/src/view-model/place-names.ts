@@ -1,5 +1,9 @@
+import type { WantedPlace } from '@umbral/domain/filters/filter-values.ts';
+import { writePlace } from '@umbral/domain/filters/wanted-places.ts';
 import type { Localization } from '@umbral/domain/places/place.ts';
+import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import type { Country } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { FacetCounts } from '../model/facet-counts.ts';
 import { type ListingQueries, type PlaceGroup, placeGroups } from '../model/listing-plan.ts';
 import { readPlace } from '../model/plant-hit.ts';
 import type { Answers } from '../model/query-bundle.ts';
@@ -13,6 +17,8 @@ export interface PlaceNames {
   readonly zone?: string;
   readonly neighbourhood?: string;
   readonly fair?: string;
+  /** Of several places that are wanted, by what an address calls each. */
+  readonly wanted?: Readonly<Record<string, string>>;
 }
 
 /** What the index knows of the named places; `missing` is the widest one that it does not know. */
@@ -29,6 +35,16 @@ export function placesFound(places: Answers<ListingQueries>['places']): PlacesFo
   });
   const names = Object.assign({}, ...found.map(({ group, place }) => (place ? namesOf(group, place) : {})));
   return { names, missing: found.find(({ place }) => place === undefined)?.group };
+}
+
+/** The names of several wanted places, by what an address calls each, out of the counts that the listing has anyway. */
+export function wantedNames(places: readonly WantedPlace[], counts: Partial<FacetCounts>): Record<string, string> {
+  return Object.fromEntries(
+    places.flatMap((place) => {
+      const name = Object.keys(counts[place.level] ?? {}).find((one) => slugify(one) === place.slug);
+      return name === undefined ? [] : [[writePlace(place), name]];
+    }),
+  );
 }
 
 function namesOf(group: PlaceGroup, place: Localization): PlaceNames {

@@ -8,6 +8,7 @@ import { type ListingQueries, placeGroups, totalQuery } from '../model/listing-p
 import { readPlaces } from '../model/plant-hit.ts';
 import type { Ask, PlantAnswer, PlantQuery } from '../model/plant-query.ts';
 import type { Answers } from '../model/query-bundle.ts';
+import { unitOf } from '../model/search-unit.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { listingHref, placeHref } from './listing-href.ts';
@@ -79,10 +80,10 @@ function nearbyQuery({ state, answers: { places } }: EmptyFacts): PlantQuery | u
   if (!point || state[group] === undefined || state.near) return undefined;
   return {
     indexName: plantsIndex,
-    ...(state.text === undefined ? {} : { query: state.text }),
     filters: filtersOf(state, group),
     aroundLatLng: `${point.lat},${point.lng}`,
     aroundRadius: nearbyWithinKm * 1000,
+    ...unitOf(state),
     hitsPerPage: 200,
     facets: [countedBy[group]],
     attributesToRetrieve: ['project.localization'],

@@ -10,6 +10,7 @@ import { createStore } from '../../store.ts';
 import { startPrompts } from '../prompts/start-prompts.ts';
 import { FairDebug } from './fair-debug.tsx';
 
+vi.mock('../boot-data.ts', () => ({ boot: {} }));
 vi.mock('../load-remote.ts', () => ({
   bootRemote: () => ({ fragments: ['popup', 'portal-survey', 'newsletter'] }),
 }));

@@ -1,7 +1,7 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { type DrawnPart, hasParts } from '../../document/page-part.ts';
 import { bootRemote } from '../load-remote.ts';
+import { matchPage } from '../match-page.ts';
 import type { HitRate } from './hit-rate.ts';
 import { hintPicture, hintScripts, putStyles } from './part-files.ts';
 import type { PartOutcome, PartSource } from './part-source.ts';
@@ -43,7 +43,7 @@ export function createPartStore(files: RouteFiles, rate: HitRate, now: () => num
   }
 
   function request(owner: RemoteName, href: string, isAhead: boolean): Entry | undefined {
-    const route = matchRoute(new URL(href, location.href).pathname)?.route;
+    const route = matchPage(new URL(href, location.href).pathname)?.route;
     const remote = bootRemote(owner);
     if (!route || !hasParts(route) || !remote) return undefined;
     makeRoom();

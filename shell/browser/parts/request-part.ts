@@ -13,8 +13,17 @@ const wholeMs = 5000;
 export function requestPart(drawer: Drawer, href: string, signal: AbortSignal): Promise<ReadPart | undefined> {
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
-    const silence = setTimeout(() => request.abort(), firstByteMs);
-    const stop = () => request.abort();
+    const settle = (answer: Document | null) => {
+      clearTimeout(silence);
+      signal.removeEventListener('abort', giveUp);
+      resolve(answer && !signal.aborted ? readPart(answer, drawer) : undefined);
+    };
+    // A request that is ended when its last byte is there tells nobody of its end.
+    const giveUp = () => {
+      request.abort();
+      settle(null);
+    };
+    const silence = setTimeout(giveUp, firstByteMs);
     request.open('GET', partHref(boot.composition, href));
     request.responseType = 'document';
     request.timeout = wholeMs;
@@ -22,15 +31,10 @@ export function requestPart(drawer: Drawer, href: string, signal: AbortSignal): 
       if (request.readyState >= XMLHttpRequest.HEADERS_RECEIVED) clearTimeout(silence);
     };
     request.onprogress = ({ loaded }) => {
-      if (loaded > longestPart * 2) request.abort();
+      if (loaded > longestPart * 2) giveUp();
     };
-    request.onloadend = () => {
-      clearTimeout(silence);
-      signal.removeEventListener('abort', stop);
-      const answer = request.status === 200 ? request.responseXML : null;
-      resolve(answer && !signal.aborted ? readPart(answer, drawer) : undefined);
-    };
-    signal.addEventListener('abort', stop);
+    request.onloadend = () => settle(request.status === 200 ? request.responseXML : null);
+    signal.addEventListener('abort', giveUp);
     request.send();
   });
 }

@@ -1,7 +1,7 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import type { PartFile } from '../../document/page-part.ts';
 import { type RouteManifest, routeManifestHref } from '../../document/route-manifest.ts';
 import { boot } from '../boot-data.ts';
+import { matchPage } from '../match-page.ts';
 
 interface FirstFiles {
   readonly css: readonly PartFile[];
@@ -36,7 +36,7 @@ export function createRouteFiles(): RouteFiles {
   return {
     ofKind,
     of(href) {
-      const key = matchRoute(new URL(href, location.href).pathname)?.key;
+      const key = matchPage(new URL(href, location.href).pathname)?.key;
       return key === undefined ? undefined : ofKind(key);
     },
     async fetch() {

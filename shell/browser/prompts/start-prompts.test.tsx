@@ -11,6 +11,7 @@ import { startPrompts } from './start-prompts.ts';
 const allViews = ['popup', 'portal-survey', 'newsletter'];
 const offered = vi.hoisted(() => ({ fragments: [''] }));
 
+vi.mock('../boot-data.ts', () => ({ boot: {} }));
 vi.mock('../load-remote.ts', () => ({ bootRemote: () => offered }));
 
 const currency = { code: 'cop', rates: { usd: 3750, eur: 4350 }, asOf: '2026-11-20' } as const;

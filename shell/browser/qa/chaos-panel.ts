@@ -1,5 +1,6 @@
 import { chaosFaults, type QaLink } from '@umbral/protocol/composition/qa-link.ts';
-import { isRemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
+import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
+import { readBoot } from '../../document/boot.ts';
 import { type ChosenFault, nextWish } from './next-link.ts';
 import { qaTexts } from './qa-texts.ts';
 
@@ -23,7 +24,8 @@ export function startChaosPanel(fold: HTMLDetailsElement): void {
 async function fill(fold: HTMLElement): Promise<void> {
   const [identity, link] = await Promise.all([readIdentity(), readLink()]);
   const way = fold.querySelector('p');
-  const mine = remoteNames.filter((name) => identity?.role === 'operator' || identity?.remotes.includes(name));
+  const names = readBoot(document).remotes.map(({ name }) => name);
+  const mine = names.filter((name) => identity?.role === 'operator' || identity?.remotes.includes(name));
   if (mine.length === 0) return;
   const form = element('form', { className: 'qa-fields' });
   form.append(

@@ -10,7 +10,7 @@ export function appOfElement(node: Node | null | undefined): AppName {
 
 /** The application whose release a file belongs to, by its address. */
 export function appOfUrl(url: string): AppName | undefined {
-  const [, name = ''] = /\/r\/([a-z-]+)\/[^/]+\//.exec(url) ?? [];
+  const [, name = ''] = /\/r\/([a-z0-9-]+)\/[^/]+\//.exec(url) ?? [];
   return isRemoteName(name) || name === 'shell' ? name : undefined;
 }
 

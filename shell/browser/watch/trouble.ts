@@ -18,7 +18,16 @@ export function failureOf(trouble: Trouble): AppFailure | undefined {
   const { target } = trouble;
   if (target instanceof HTMLScriptElement) return missing(target.src);
   if (target instanceof HTMLLinkElement) return target.rel === 'stylesheet' ? missing(target.href) : undefined;
+  if ('reason' in trouble) return failureOfRejection(trouble.reason);
   return trouble instanceof ErrorEvent ? failureOfError(trouble.error ?? trouble.message) : undefined;
+}
+
+/** A promise that nobody took; what was called off, or has no line, is no fault. */
+function failureOfRejection(reason: unknown): AppFailure | undefined {
+  const failure = failureOfError(reason);
+  const isCalledOff = wordsOf(reason).name === 'AbortError';
+  if (!failure || isCalledOff || !navigator.onLine) return undefined;
+  return failure.signal === 'crashed' ? { ...failure, signal: 'rejected' } : failure;
 }
 
 /** A file that did not come says nothing about its version where nothing comes. */

@@ -59,6 +59,10 @@ describe('whose fault it is', () => {
         new ErrorEvent('error', { error: new Error('mf-project hydration: Error: React error #418') }),
         { app: 'mf-project', signal: 'hydration-failed' },
       ],
+      [
+        rejection(Object.assign(new Error('lost'), { stack: `at ${origin}/r/mf-fair/2.0/web/a.js:3:4` })),
+        { app: 'mf-fair', signal: 'rejected', message: 'lost' },
+      ],
       [new ErrorEvent('error', { error: new Error('of nobody') }), undefined],
     ];
     for (const [trouble, failure] of cases) {
@@ -68,6 +72,17 @@ describe('whose fault it is', () => {
     }
   });
 });
+
+test('a promise that was called off is nobody’s fault', () => {
+  const stack = `at ${origin}/r/mf-fair/2.0/web/a.js:3:4`;
+  expect(failureOf(rejection({ name: 'AbortError', message: 'left', stack }))).toBeUndefined();
+  expect(failureOf(rejection({ name: 'Error', message: 'left', stack }))).toMatchObject({ signal: 'rejected' });
+});
+
+/** What a browser says of a promise that nobody took. */
+function rejection(reason: object): Event {
+  return Object.assign(new Event('unhandledrejection'), { reason });
+}
 
 describe('the bus', () => {
   const quiet = () => undefined;
@@ -106,7 +121,7 @@ describe('a document', () => {
     served = 'abc';
     next = [];
     document.body.innerHTML = '<main data-boundary="mf-project"></main>';
-    Object.assign(window, { __troubles: [] });
+    Object.assign(window, { __troubles: [], __builtIns: [] });
     vi.stubGlobal('PerformanceObserver', { supportedEntryTypes: [] });
     vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
       const one: Said = JSON.parse(body);

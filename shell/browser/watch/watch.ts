@@ -3,7 +3,11 @@ import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { BootstrapGlobals, Trouble } from '../../document/bootstrap-script.ts';
 import { setLikelyPages } from '../likely-pages.ts';
 import { appsInDocument } from './app-of.ts';
+import { guardBuiltIns } from './built-ins.ts';
 import { watchBus } from './bus-watch.ts';
+import { coveredBy } from './covered.ts';
+import { watchClicks } from './dead-clicks.ts';
+import { watchFreezes } from './freezes.ts';
 import { watchOpenedPages } from './opened-pages.ts';
 import { createSafePoint } from './safe-point.ts';
 import { type AppFailure, failureOf } from './trouble.ts';
@@ -12,6 +16,8 @@ import { watchVitals } from './vitals.ts';
 const globals: BootstrapGlobals = window as never;
 const failureDelayMs = 300;
 const settledMs = 15_000;
+/** What a page has drawn by now it shows. */
+const drawnMs = 3000;
 const beatMs = 60_000;
 /** A tab of this age takes the next chance to be new. */
 const oldMs = 30 * 60_000;
@@ -77,6 +83,15 @@ export function watch(bus: Bus, composition: string): void {
     return 0;
   };
   watchBus(bus, take);
+  watchFreezes(take);
+  watchClicks(take);
+  const builtIns = guardBuiltIns(take);
+  const lookAtPage = () => {
+    builtIns.look();
+    for (const failure of coveredBy()) take(failure);
+  };
+  for (const ms of [drawnMs, settledMs]) setTimeout(lookAtPage, ms);
+  bus.on('shell/navigated').subscribe(() => void setTimeout(lookAtPage, drawnMs));
   const beatQuietly = () => void beat().catch(() => undefined);
   beatQuietly();
   setInterval(beatQuietly, beatMs);

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { artifactFolder } from './artifact.ts';
-import { appName, versionSchema } from './artifact-schema.ts';
+import { versionSchema } from './artifact-schema.ts';
 
-const activeSchema = z.partialRecord(appName as z.ZodType<AppName & string> & z.core.$ZodRecordKey, versionSchema);
+const activeSchema = z.record(appNameSchema, versionSchema);
 const historySchema = z.record(
   z.string(),
   z.looseObject({ hash: z.string().default(''), activated: z.array(z.string()).default([]) }),
@@ -15,7 +16,7 @@ const remembered = 20;
 
 /** Which version of each application runs, kept in `active.json`, with what ran before in `history.json`. */
 export interface ActiveTable {
-  read(): Promise<Partial<Record<AppName, string>>>;
+  read(): Promise<Record<AppName, string>>;
   /** Writes that a version runs now; it becomes the newest of the history. */
   activated(app: AppName, version: string): Promise<void>;
   /** Writes that the version before runs again; the one that was left leaves the history. */

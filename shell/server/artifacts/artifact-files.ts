@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { type Answer, textAnswer } from '../http/answer.ts';
 import { chooseEncoding, type Encoding } from '../http/compression.ts';
 import { contentTypeOf } from '../http/content-types.ts';
 import { type Artifact, integrityOf } from './artifact.ts';
-import { appName, versionSchema } from './artifact-schema.ts';
+import { versionSchema } from './artifact-schema.ts';
 import type { ArtifactStore } from './artifact-store.ts';
 import { createCheckedFiles } from './checked-files.ts';
 
@@ -35,7 +36,7 @@ export function createArtifactFiles({ artifacts, onDamaged }: ArtifactFilesOptio
   const read = createCheckedFiles(cacheBytes);
 
   function releaseOf(app: string, version: string): Promise<Artifact | undefined> {
-    const name = appName.safeParse(app);
+    const name = appNameSchema.safeParse(app);
     const checked = versionSchema.safeParse(version);
     if (!name.success || !checked.success) return Promise.resolve(undefined);
     const key = `${name.data}/${checked.data}`;

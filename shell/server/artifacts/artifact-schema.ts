@@ -1,5 +1,7 @@
-import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
+import type { ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
+import { declaredScreenSchema } from '@umbral/protocol/routes/declared-route-schema.ts';
 import { z } from 'zod';
 
 const fileList = z.array(z.string()).readonly();
@@ -11,8 +13,6 @@ export const assetsSchema: z.ZodType<Assets> = z.object({
   groups: z.record(z.string(), z.object({ js: fileList, css: fileList })),
   integrity: hashes,
 });
-
-export const appName: z.ZodType<AppName> = z.enum(['shell', ...remoteNames]);
 
 /** Parts begin with a letter, a digit or an underscore: no path can lead out of its folder or be hidden. */
 const filePath = z
@@ -27,9 +27,22 @@ export const releaseManifestSchema = z.object({
   files: z.record(filePath, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 });
 
+/** What a shell reads in a manifest: of the contract, the routes that a remote declares. */
+export interface ReadManifest extends Omit<ArtifactManifest, 'contract'> {
+  readonly contract?: Pick<ReleaseContract, 'routes'> | undefined;
+}
+
+const contract = z.object({
+  routes: z
+    .array(
+      z.object({ key: z.string(), pattern: z.string(), owner: z.string(), screen: declaredScreenSchema.optional() }),
+    )
+    .max(1000),
+});
+
 /** `manifest.json` of a release. */
-export const manifestSchema: z.ZodType<ArtifactManifest> = z.object({
-  app: appName,
+export const manifestSchema: z.ZodType<ReadManifest> = z.object({
+  app: appNameSchema,
   version: z.string(),
   commit: z.string(),
   files: hashes,
@@ -37,6 +50,7 @@ export const manifestSchema: z.ZodType<ArtifactManifest> = z.object({
   routes: z.array(z.string()),
   chunks: z.record(z.string(), z.string()).optional(),
   fragments: z.array(z.string()),
+  contract: contract.optional(),
 });
 
 /** A version as it may stand in a path: no separators, no dots alone. */

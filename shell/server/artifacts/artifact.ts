@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
+import type { AppName, Assets } from '@umbral/protocol/release/artifact.ts';
 import { canonicalJson } from '@umbral/protocol/release/canonical-json.ts';
-import { assetsSchema, manifestSchema } from './artifact-schema.ts';
+import { assetsSchema, manifestSchema, type ReadManifest } from './artifact-schema.ts';
 
 /** A release on disk: what it says about itself and where its files are. */
 export interface Artifact {
@@ -13,7 +13,7 @@ export interface Artifact {
   /** Path under which browsers find its files, with a final slash. */
   readonly base: string;
   readonly assets: Assets;
-  readonly manifest: ArtifactManifest;
+  readonly manifest: ReadManifest;
   /** The sha256 (hex) of the whole canonical manifest, by which compositions name it. */
   readonly digest: string;
 }

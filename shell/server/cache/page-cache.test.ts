@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createByteLru } from './byte-lru.ts';
 import { createPageCache, type MadePage, type PageDrawing } from './page-cache.ts';
@@ -18,7 +19,7 @@ const admit: PageDrawing['admit'] = (run) => run();
 /** A clock that a test turns, and a page that counts how often it was drawn. */
 function setUp() {
   const clock = { now: 0 };
-  const cache = createPageCache(10_000, () => clock.now);
+  const cache = createPageCache(10_000, { now: () => clock.now });
   let drawn = 0;
   const draw = async (facts?: Partial<MadePage>) => page(`page ${++drawn}`, facts);
   const text = async (facts?: Partial<MadePage>) => {
@@ -136,4 +137,17 @@ test('the map forgets what was not used for longest when its bytes run out', () 
   lru.set('huge', 'huge', 101);
   expect(['a', 'b', 'c', 'huge'].map((one) => lru.get(one))).toEqual(['a', undefined, 'c', undefined]);
   expect(lru.bytes()).toBe(80);
+});
+
+test('a page that is asked for again gets smaller, also once it was drawn again the same', async () => {
+  let now = 0;
+  const cache = createPageCache(1_000_000, { now: () => now });
+  const text = Array.from({ length: 4000 }, (_, index) => `<p>${(index * 7919) % 1009} ${index % 17}</p>`).join('');
+  const get = async () => (await cache.get(key, { make: async () => page(text), admit })).page;
+  const first = await (await get()).body('br');
+  await expect.poll(async () => (await (await get()).body('br')).byteLength).toBeLessThan(first.byteLength);
+  const small = await (await get()).body('br');
+  expect(brotliDecompressSync(small).toString()).toBe(text);
+  now = 5000;
+  expect(await (await get()).body('br')).toBe(small);
 });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { compress, type Encoding } from '../http/compression.ts';
+import type { PageStore } from './page-store.ts';
+import { createPatientPacker } from './patient-packer.ts';
+import type { StoredPage } from './stored-page.ts';
 import { createTwoTierLru } from './two-tier-lru.ts';
 
 /** A composed page, before it is encoded for a visitor. */
@@ -26,6 +29,8 @@ export interface KeptPage {
   readonly etag: string;
   readonly storedAt: number;
   body(encoding: Encoding | undefined): Promise<Buffer>;
+  /** It is asked for again: it gets packed smaller for those who come after, in time. */
+  askedAgain(): void;
 }
 
 /** Where a page came from; `last-good`: it could not be drawn now, and this is how it was once. */
@@ -49,6 +54,8 @@ export interface PageCache {
   purge(paths?: readonly string[]): number;
   /** Forgets what other versions drew, but for the last good pages. */
   outdate(): void;
+  /** Takes the pages of an earlier process, those of other versions as last good ones only. */
+  restore(pages: readonly StoredPage[], isDrawnNow: (key: string) => boolean): void;
   readonly bytes: () => number;
 }
 
@@ -68,8 +75,16 @@ export interface FoundPage {
 const weight = 1.6;
 const bytesOf = ({ made }: KeptPage) => made.html.length * weight;
 
+/** Where last good pages outlive the process. */
+export type PageShelf = Pick<PageStore, 'keep' | 'forget'>;
+
+const noShelf: PageShelf = { keep: () => undefined, forget: () => undefined };
+
 /** Makes a cache of pages bounded by its bytes. */
-export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+export function createPageCache(
+  maxBytes: number,
+  { now = Date.now, shelf = noShelf }: { readonly now?: () => number; readonly shelf?: PageShelf } = {},
+): PageCache {
   const pages = createTwoTierLru<KeptPage>(maxBytes, bytesOf);
   // Most of them are the same objects.
   const lastGood = createTwoTierLru<KeptPage>(maxBytes, bytesOf);
@@ -84,8 +99,15 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     else if (status < 500) pages.delete(key);
     if (lasting === undefined || status >= 500) return;
     // What may be served on while it is drawn again is whole; one that is gone or nobody's to keep was good for long enough.
-    if (status === 200 && staleMs > 0) lastGood.set(lasting, page, bytesOf(page));
-    else if (status !== 200 || freshMs === 0) lastGood.delete(lasting);
+    if (status === 200 && staleMs > 0) {
+      lastGood.set(lasting, page, bytesOf(page));
+      if (mayOutlive(lasting)) shelf.keep({ key, lasting, page });
+    } else if (status !== 200 || freshMs === 0) forgetGood(lasting);
+  }
+
+  function forgetGood(lasting: string): void {
+    lastGood.delete(lasting);
+    shelf.forget((_, other) => other === lasting);
   }
 
   function make({ key, lasting, path }: PageKey, draw: () => Promise<MadePage>): Promise<KeptPage> {
@@ -94,7 +116,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     const purgesBefore = purges;
     const drawing = draw()
       .then((made) => {
-        const page = keepPage(made, path, now());
+        const before = pages.get(key);
+        // Drawn again a page is mostly the same, and packed already.
+        const isSame = before?.made.html === made.html;
+        const page = before && isSame ? { ...before, made, storedAt: now() } : keepPage(made, path, now());
         // A page that was begun before a purge may show what the purge was about.
         if (purges === purgesBefore) store({ key, lasting, path }, page);
         return page;
@@ -123,6 +148,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       const kept = pages.get(key.key);
       // What is asked for again is kept longer, as the last good one too.
       if (kept && key.lasting !== undefined) lastGood.get(key.lasting);
+      kept?.askedAgain();
       if (kept && isFresh(kept)) return { page: kept, source: 'hit' };
       if (kept && now() - kept.storedAt < kept.made.freshMs + kept.made.staleMs) {
         refresh(key, { make: draw, admit });
@@ -144,6 +170,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       making.clear();
       const isMeant = (_: string, page: KeptPage) => !paths || paths.some((pattern) => isBelow(page.path, pattern));
       lastGood.deleteWhere(isMeant);
+      shelf.forget((path) => !paths || paths.some((pattern) => isBelow(path, pattern)));
       return pages.deleteWhere(isMeant);
     },
     outdate() {
@@ -151,14 +178,35 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
       making.clear();
       pages.deleteWhere(() => true);
     },
+    restore(stored, isDrawnNow) {
+      // What was asked for meanwhile is newer, and the latest of the stored ones is to stay.
+      for (const {
+        key,
+        lasting,
+        page: { made, path, storedAt },
+      } of stored.toReversed()) {
+        if (lastGood.get(lasting)) continue;
+        const page = keepPage(made, path, storedAt);
+        lastGood.set(lasting, page, bytesOf(page));
+        if (isDrawnNow(key) && !pages.get(key)) pages.set(key, page, bytesOf(page));
+      }
+    },
     bytes: pages.bytes,
   };
 }
+
+/** What a visitor typed stands in a query: it is written nowhere. */
+function mayOutlive(lasting: string): boolean {
+  return !lasting.includes('?');
+}
+
+const packPatiently = createPatientPacker();
 
 /** Makes a page ready to be sent. */
 export function keepPage(made: MadePage, path: string, storedAt: number): KeptPage {
   const plain = Buffer.from(made.html);
   const encoded = new Map<Encoding, Promise<Buffer>>();
+  let isSmall = false;
   return {
     made,
     path,
@@ -169,6 +217,15 @@ export function keepPage(made: MadePage, path: string, storedAt: number): KeptPa
       const known = encoded.get(encoding) ?? compress(plain, encoding);
       encoded.set(encoding, known);
       return known;
+    },
+    askedAgain() {
+      if (isSmall || !encoded.has('br')) return;
+      isSmall = true;
+      const keep = (packed: Buffer | undefined) => {
+        if (packed) encoded.set('br', Promise.resolve(packed));
+        else isSmall = false;
+      };
+      void packPatiently(plain).then(keep, () => undefined);
     },
   };
 }

@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Chaos, QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { integrityOf } from '../artifacts/artifact.ts';
 import type { RemoteRelease } from '../composition/composition.ts';
 import type { Config } from '../config.ts';
 import { startPool } from '../releases/start/start-release.ts';
+import type { Allowance } from '../render/patience.ts';
 import { RenderFailure } from '../render/render-failure.ts';
 import type { RenderPool } from '../render/render-pool.ts';
 import { withLoop } from './faulty-files.ts';
@@ -70,7 +72,8 @@ export function createChaosPools(config: Config): ChaosPools {
 
   function renderOf({ id }: QaLink, fault: Chaos, { artifact, pool }: RemoteRelease): RenderPool['render'] {
     const makers: Readonly<Record<Chaos['fault'], RenderPool['render']>> = {
-      slow: (request, softMs = config.RENDER_SOFT_TIMEOUT_MS) => slowly(fault.ms ?? softMs, softMs, pool, request),
+      slow: (request, allowance = { softMs: config.RENDER_SOFT_TIMEOUT_MS, isShort: false }) =>
+        slowly(fault.ms ?? allowance.softMs, allowance, pool, request),
       error: () => Promise.reject(new RenderFailure('error', 'thrown on purpose')),
       missing: () => Promise.reject(new RenderFailure('missing', 'missing on purpose')),
       corrupt: async () => {
@@ -78,7 +81,7 @@ export function createChaosPools(config: Config): ChaosPools {
         const isRefused = integrityOf(bytes) !== artifact.manifest.files[serverHalf];
         throw new RenderFailure('missing', isRefused ? 'its bytes are not what was built' : 'a flip changed nothing');
       },
-      loop: (request, softMs) => runLoop(id, request, softMs),
+      loop: (request, allowance) => runLoop(id, request, allowance),
     };
     return makers[fault.fault];
   }
@@ -105,10 +108,10 @@ export function createChaosPools(config: Config): ChaosPools {
 }
 
 /** As a remote that waits for a slow backend: it ends within its time, or is given up at its end. */
-async function slowly(ms: number, softMs: number, pool: RenderPool, request: Parameters<RenderPool['render']>[0]) {
+async function slowly(ms: number, { softMs, isShort }: Allowance, pool: RenderPool, request: RenderRequest) {
   await new Promise((resolve) => setTimeout(resolve, Math.min(ms, softMs)));
   if (ms >= softMs) throw new RenderFailure('timeout', 'slow on purpose');
-  return pool.render(request, softMs - ms);
+  return pool.render(request, { softMs: softMs - ms, isShort });
 }
 
 /** The container with a loop before it is another file: the document of this link, and no other, names its hash. */

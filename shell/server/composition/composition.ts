@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type MatchPage, matcherWith, type PageRow } from '@umbral/domain/routes/match.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { FrameServer } from '../../document/frame-contract.ts';
@@ -15,6 +16,8 @@ export interface ShellRelease {
 export interface RemoteRelease {
   readonly name: RemoteName;
   readonly artifact: Artifact;
+  /** Its pages whose routes stand in no table. */
+  readonly declared: readonly PageRow[];
   readonly pool: RenderPool;
   /** A development server in the place of the release: its files are at this origin. */
   readonly devOrigin?: string;
@@ -30,6 +33,10 @@ export interface Composition {
   readonly shell: ShellRelease;
   /** A remote that has no version, or was switched off, is not in it. */
   readonly remotes: ReadonlyMap<RemoteName, RemoteRelease>;
+  /** Its pages whose routes stand in no table. */
+  readonly declared: readonly PageRow[];
+  /** Finds the page of an address in it. */
+  readonly match: MatchPage;
   /** Parts that are not simply everybody's version. */
   readonly cohorts: ReadonlyMap<AppName, Exclude<Cohort, 'stable'>>;
 }
@@ -44,7 +51,21 @@ export function compose(
 ): Composition {
   const versions = [...remotes.values()].map(({ artifact, devOrigin }) => partId(artifact, devOrigin)).sort();
   const text = [partId(shell.artifact), ...versions].join('\n');
-  return { id: createHash('sha256').update(text).digest('hex').slice(0, 16), shell, remotes, cohorts };
+  const id = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { id, shell, remotes, ...pagesOf(remotes), cohorts };
+}
+
+/** The same composition with one version of a remote in the place of another. */
+export function withRelease(composition: Composition, release: RemoteRelease): Composition {
+  const cohorts = new Map(composition.cohorts);
+  cohorts.delete(release.name);
+  const remotes = new Map(composition.remotes).set(release.name, release);
+  return { ...composition, remotes, ...pagesOf(remotes), cohorts };
+}
+
+function pagesOf(remotes: Composition['remotes']): Pick<Composition, 'declared' | 'match'> {
+  const declared = [...remotes.values()].flatMap((release) => release.declared);
+  return { declared, match: matcherWith(declared) };
 }
 
 /** The version of every part. */

@@ -2,8 +2,9 @@ import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { currentTrace, withTrace } from 'infra-observability/current-trace.ts';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
+import type { Visit } from '../http/visit.ts';
+import type { Patience } from '../render/patience.ts';
 import { type FailureKind, failureKind, RenderFailure } from '../render/render-failure.ts';
-import { type RenderTimeouts, softTimeoutOf } from '../render/render-timeouts.ts';
 import type { Composition } from './composition.ts';
 
 /** Draws a page or a fragment of a remote, in whatever version the document has; rejects with a `RenderFailure`. */
@@ -15,20 +16,22 @@ export interface RenderFacts {
   readonly remote: RemoteName;
   readonly request: RenderRequest;
   readonly milliseconds: number;
-  /** Absent when it gave something. */
+  /** Whom a page was drawn for; absent for what belongs to no visit in particular. */
+  readonly visit?: Visit | undefined;
+  /** Absent when it gave something; the message has the stack where there is one. */
   readonly failure?: { readonly kind: FailureKind; readonly message: string };
 }
 
 export interface RenderPortOptions {
   readonly telemetry: Telemetry;
-  readonly timeouts: RenderTimeouts;
+  readonly patience: Patience;
   /** Hears of every render, whether it gave something or not. */
   onRender(facts: RenderFacts): void;
 }
 
 /** The renders of a composition, timed and traced; what a remote asks of others belongs to its render. */
-export function createRenderPort(composition: Composition, options: RenderPortOptions): RenderPort {
-  const { telemetry, timeouts, onRender } = options;
+export function createRenderPort(composition: Composition, options: RenderPortOptions, visit?: Visit): RenderPort {
+  const { telemetry, patience, onRender } = options;
   return async (remote, request) => {
     const release = composition.remotes.get(remote);
     const began = performance.now();
@@ -41,13 +44,17 @@ export function createRenderPort(composition: Composition, options: RenderPortOp
     });
     const trace = parent && { ...parent, context: span.context };
     const ended = (failure?: RenderFacts['failure']) =>
-      onRender({ composition, remote, request, milliseconds: performance.now() - began, failure });
+      onRender({ composition, remote, request, visit, milliseconds: performance.now() - began, failure });
+    // Whoever came has the page: it counts like a render without a visitor.
+    const strayed = (message: string) =>
+      onRender({ composition, remote, request, milliseconds: 0, failure: { kind: 'stray', message } });
     try {
       if (!release) throw new RenderFailure('missing', 'the remote is not in the composition');
-      const draw = () => release.pool.render(request, softTimeoutOf(request, timeouts));
+      const draw = () => release.pool.render(request, patience(request), strayed);
       const result = await (trace ? withTrace(trace, draw) : draw());
-      span.end();
-      ended();
+      const fault = faultOf(result);
+      span.end(fault === undefined ? {} : { facts: { 'umbral.failure': 'error' }, hasFailed: true });
+      ended(fault === undefined ? undefined : { kind: 'error', message: fault });
       return result;
     } catch (error) {
       const kind = failureKind(error);
@@ -56,6 +63,11 @@ export function createRenderPort(composition: Composition, options: RenderPortOp
       throw error;
     }
   };
+}
+
+/** What the remote drew an error for; a 503 says that something it needs is away. */
+function faultOf({ status, fault }: RenderResult): string | undefined {
+  return fault ?? (status === 500 ? 'the remote answered with an error of its own' : undefined);
 }
 
 /** What a request draws, as logs name it. */

@@ -83,9 +83,9 @@ test('the query moves into the cookie; off takes it away', async () => {
 });
 
 test('only ports of this machine can be named, and only where overrides are on', async () => {
-  expect(parseOverrides('mf-search@45010, evil.example@80,mf-search@http://x,mf-nobody@45011,mf-fair@99999')).toEqual([
-    { name: 'mf-search', origin: 'http://127.0.0.1:45010' },
-  ]);
+  expect(parseOverrides('mf-search@45010, evil.example@80,mf-search@http://x,constructor@45011,mf-fair@99999')).toEqual(
+    [{ name: 'mf-search', origin: 'http://127.0.0.1:45010' }],
+  );
   expect(await (await closed.get('/', cookie())).text()).toContain('<h1>release</h1>');
   expect((await closed.get('/?mfdev=mf-search@45010')).status).toBe(200);
   const proxied = { ...cookie(), 'x-forwarded-for': '10.0.0.1' };

@@ -12,7 +12,7 @@ export interface Override {
 /** Reads `mf-search@45010,mf-project@45011`. Only a port can be named: code from elsewhere is never run. */
 export function parseOverrides(text: string | undefined): readonly Override[] {
   return (text ?? '').split(',').flatMap((part) => {
-    const [, name = '', port = ''] = /^([a-z-]+)@(\d{4,5})$/.exec(part.trim()) ?? [];
+    const [, name = '', port = ''] = /^([a-z0-9-]+)@(\d{4,5})$/.exec(part.trim()) ?? [];
     return isRemoteName(name) && Number(port) <= 65_535 ? [{ name, origin: `http://127.0.0.1:${port}` }] : [];
   });
 }

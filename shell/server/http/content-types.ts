@@ -18,6 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.vtt': 'text/vtt; charset=utf-8',
+  '.mvt': 'application/vnd.mapbox-vector-tile',
   '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
 };

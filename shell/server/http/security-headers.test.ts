@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { bootstrapHash, documentHeaders } from './security-headers.ts';
+import { bootstrapHash, contentSecurityPolicy, documentHeaders } from './security-headers.ts';
 
 const origin = 'https://umbral.example';
 const policyOf = (headers: ReturnType<typeof documentHeaders>) => String(headers['content-security-policy']);
@@ -28,7 +28,7 @@ test('[R046] a page whose address holds a secret tells nobody more than the orig
   expect(documentHeaders({ origin })).not.toHaveProperty('referrer-policy');
 });
 
-const before = `default-src 'none'; script-src '${bootstrapHash}' https://umbral.example/r/`;
+const before = `default-src https://umbral.example/r/; object-src 'none'; script-src '${bootstrapHash}' https://umbral.example/r/`;
 const after =
   "manifest-src 'self'; worker-src https://umbral.example/_worker.js; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -66,4 +66,14 @@ test('a captcha that nobody knows is no configuration', () => {
   expect(() => readConfig({ CAPTCHA_PROVIDER: 'turnstile' })).toThrow(/CAPTCHA_PROVIDER/);
   expect(readConfig({ CAPTCHA_PROVIDER: 'hcaptcha' }).CAPTCHA_PROVIDER).toBe('hcaptcha');
   expect(readConfig({}).CAPTCHA_PROVIDER).toBe('altcha');
+});
+
+test('[R064] streets of a bucket may be read by the map, those of this server need no way out', () => {
+  const elsewhere = readConfig({ MAP_STREETS_URL: 'https://bucket.example/colombia.pmtiles' });
+  expect(elsewhere.MAP_STREETS_URL).toBe('https://bucket.example/colombia.pmtiles');
+  expect(readConfig({ MAP_STREETS_URL: '/media/streets/colombia.pmtiles' }).MAP_STREETS_URL).toBeDefined();
+  expect(() => readConfig({ MAP_STREETS_URL: 'http://bucket.example/a.pmtiles' })).toThrow('MAP_STREETS_URL');
+  expect(() => readConfig({ MAP_STREETS_URL: '/etc/passwd' })).toThrow('MAP_STREETS_URL');
+  const policy = contentSecurityPolicy({ origin: 'https://portal.test', streetsOrigin: 'https://bucket.example' });
+  expect(policy).toContain("connect-src 'self' https://bucket.example");
 });

@@ -30,6 +30,8 @@ export interface DocumentOrigins {
   readonly picturesOrigin?: string | undefined;
   /** Tile server of the map. */
   readonly tilesOrigin?: string | undefined;
+  /** Bucket of the map's streets. */
+  readonly streetsOrigin?: string | undefined;
   /** Whose captcha is shown; a provider's widget brings its own scripts and frames. */
   readonly captchaProvider?: CaptchaProvider | undefined;
   /** A stylesheet of this server that is no file of a release. */
@@ -48,17 +50,19 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types defau
  * captcha provider that is configured may be let in beside.
  */
 export function contentSecurityPolicy(origins: DocumentOrigins): string {
-  const { origin, devOrigins = [], picturesOrigin, tilesOrigin, captchaProvider = 'altcha' } = origins;
+  const { origin, devOrigins = [], picturesOrigin, tilesOrigin, streetsOrigin, captchaProvider = 'altcha' } = origins;
   const { ownStyle, isFramed = false } = origins;
   const captcha = captchaSources(captchaProvider);
   const sockets = devOrigins.map((devOrigin) => devOrigin.replace(/^http/, 'ws'));
   return [
-    "default-src 'none'",
+    // Firefox asks this one whether a file may come ahead; all else has a line of its own.
+    sources('default-src', `${origin}/r/`, ...devOrigins),
+    "object-src 'none'",
     sources('script-src', `'${bootstrapHash}'`, `${origin}/r/`, ...devOrigins, captcha?.script),
     sources('style-src', `${origin}/r/`, ownStyle && `${origin}${ownStyle}`, ...devOrigins, captcha?.style),
     sources('img-src', "'self'", 'data:', picturesOrigin, tilesOrigin, ...devOrigins),
     "media-src 'self'",
-    sources('connect-src', "'self'", ...devOrigins, ...sockets, captcha?.connect),
+    sources('connect-src', "'self'", streetsOrigin, ...devOrigins, ...sockets, captcha?.connect),
     sources('font-src', "'self'", ...devOrigins),
     // Pages of this portal let themselves be framed one by one; a soft navigation keeps the policy of its first page.
     sources('frame-src', "'self'", captcha?.frame),

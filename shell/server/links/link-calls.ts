@@ -9,7 +9,7 @@ import type { OwnPage } from '../page/page-plan.ts';
 import { dropLinkCookie, keepLinkCookie, linkCookie } from './link-cookie.ts';
 import type { BroughtLink, LinkDesk } from './link-desk.ts';
 import type { LeaseForLink } from './link-lease.ts';
-import { aboutPage, comparePage, refusalPage } from './link-pages.ts';
+import { aboutPage, comparePage, enterPage, refusalPage } from './link-pages.ts';
 import { type LinkRefusalKind, LinkRefused, readRefusalKind, refusalStatuses } from './link-refused.ts';
 import { linkStyle, linkStyleAnswer } from './link-style.ts';
 
@@ -37,15 +37,24 @@ const quiet = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', '
 
 /** Makes the calls below `/_link/`. */
 export function createLinkCalls({ desk, lease, everybodys, show, noteUse }: LinkCallsOptions): LinkCalls {
-  async function open(token: string, visit: Visit): Promise<Answer> {
+  async function open(token: string, visit: Visit, request: IncomingMessage): Promise<Answer> {
     // A picture or a script of some page must not change what a visitor sees.
     if (visit.destination !== undefined && visit.destination !== 'document') return nothing;
     const link = await desk.read(token, visit);
     // What cannot be shown whole is not entered at all.
     (await lease(link))?.release();
+    if (request.headers['sec-fetch-site'] === 'cross-site') return askFirst(link, visit, request);
     noteUse(link);
     const cookie = keepLinkCookie(token, visit.origin, link.until - Date.now() / 1000);
     return redirectAnswer(303, link.path, { ...quiet, 'set-cookie': cookie, ...forgetting(link) });
+  }
+
+  /** Another site has sent the visitor here: nobody sees other versions for days without having said so. */
+  async function askFirst(link: QaLink, visit: Visit, request: IncomingMessage): Promise<Answer> {
+    const present = everybodys();
+    if (!present) return nothing;
+    const page = await show(visit, request, enterPage(link, present, visit.url.pathname));
+    return { ...page, headers: { ...page.headers, ...quiet } };
   }
 
   async function leave(visit: Visit): Promise<Answer> {
@@ -85,7 +94,7 @@ export function createLinkCalls({ desk, lease, everybodys, show, noteUse }: Link
       if (name === 'about') return await about(visit, request);
       if (name === 'address') return await address(visit);
       if (name === 'compare') return await compare(visit, request);
-      return await open(name, visit);
+      return await open(name, visit, request);
     } catch (error) {
       if (error instanceof LinkRefused) return tell(error.kind, visit, request);
       throw error;
@@ -103,11 +112,12 @@ export function createLinkCalls({ desk, lease, everybodys, show, noteUse }: Link
   }
 
   function refuse({ kind }: LinkRefused, visit: Visit): Answer {
-    const headers = { ...quiet, ...forgotten(kind, visit) };
     if (visit.url.pathname.startsWith('/_fragment/')) {
       const problem = problemAnswer(refusalStatuses[kind], 'not-allowed', 'The link of this visit is not followed');
-      return { ...problem, headers: { ...problem.headers, ...headers } };
+      // Nobody reads it: the link is kept until a page has said why.
+      return { ...problem, headers: { ...problem.headers, ...quiet } };
     }
+    const headers = { ...quiet, ...forgotten(kind, visit) };
     // At the address of a page the browser would draw that page, as everybody gets it, over what is said here.
     return redirectAnswer(303, `/_link/refused?why=${kind}`, headers);
   }

@@ -16,9 +16,8 @@ export function refusalPage(kind: LinkRefusalKind): OwnPage {
   return { status: refusalStatuses[kind], title, layout: 'error', html, style: linkStyle };
 }
 
-/** Everything that a link says, and its address for somebody else. */
-export function aboutPage(link: QaLink, everybodys: Composition, address: string): OwnPage {
-  const { about: texts, banner } = linkTexts;
+function factsOf(link: QaLink, everybodys: Composition): string {
+  const { banner } = linkTexts;
   const { text, iso } = endOf(link);
   const changes = differencesOf(link, everybodys).map((one) => `<li>${escapeHtml(one)}</li>`);
   const facts = [
@@ -27,8 +26,23 @@ export function aboutPage(link: QaLink, everybodys: Composition, address: string
     [banner.by, escapeHtml(link.by)],
     [banner.ends, `<time datetime="${iso}">${escapeHtml(text)}</time>`],
   ].map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`);
+  return `<dl class="qa-facts">${facts.join('')}</dl>`;
+}
+
+/** What a link would change, and the ways on: into it, or to the portal as everybody sees it. */
+export function enterPage(link: QaLink, everybodys: Composition, href: string): OwnPage {
+  const { title, text, enter, stay } = linkTexts.enter;
+  const html = `<div class="qa-page"><h1>${title}</h1><p class="qa-lead">${text}</p>
+${factsOf(link, everybodys)}
+<div class="qa-actions"><a class="qa-action" href="/">${stay}</a><a class="qa-action qa-main" href="${escapeHtml(href)}">${enter}</a></div></div>`;
+  return { status: 200, title, layout: 'error', html, style: linkStyle };
+}
+
+/** Everything that a link says, and its address for somebody else. */
+export function aboutPage(link: QaLink, everybodys: Composition, address: string): OwnPage {
+  const { about: texts, banner } = linkTexts;
   const html = `<div class="qa-page"><h1>${texts.title}</h1><p class="qa-lead">${texts.text}</p>
-<dl class="qa-facts">${facts.join('')}</dl>
+${factsOf(link, everybodys)}
 <label for="qa-address">${texts.address}</label><input class="qa-address" id="qa-address" readonly value="${escapeHtml(address)}">
 <div class="qa-actions"><a class="qa-action" href="${escapeHtml(link.path)}">${texts.back}</a>
 <form method="post" action="/_link/leave"><button class="qa-action qa-main">${banner.leave}</button></form></div></div>`;

@@ -47,6 +47,12 @@ export const linkTexts = {
     mayNot: 'Para cambiar este enlace entra primero en la consola de la plataforma.',
     console: 'Abrir la consola',
   },
+  enter: {
+    title: 'Otro sitio te trajo a una versión de prueba',
+    text: 'Si entras, verás el portal distinto a como lo ve todo el mundo, solo en este navegador, hasta que salgas o venza el enlace.',
+    enter: 'Entrar a la versión de prueba',
+    stay: 'Ver el portal de siempre',
+  },
   about: {
     title: 'Tu versión de prueba',
     text: 'Solo tú la ves en este navegador, hasta que salgas o venza el enlace.',

@@ -100,6 +100,23 @@ describe('a link', () => {
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null]);
   });
 
+  test('that another site has set asks first, and lets in whoever says so on the portal itself', async () => {
+    const token = sign({ purpose: 'mirar <el> mapa' });
+    const asked = await open(token, { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' });
+    expect([asked.status, asked.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(asked.headers.get('cache-control')).toBe('no-store');
+    expect(asked.headers.get('referrer-policy')).toBe('no-referrer');
+    const text = await asked.text();
+    expect(text).toContain('Otro sitio te trajo a una versión de prueba');
+    expect(text).toContain('mirar &lt;el&gt; mapa');
+    expect(text).toContain(`href="/_link/${token}"`);
+    for (const site of ['same-origin', 'none']) {
+      const entered = await open(token, { 'sec-fetch-dest': 'document', 'sec-fetch-site': site });
+      expect([site, entered.status]).toEqual([site, 303]);
+      expect(entered.headers.get('set-cookie')).toContain('umbral_link=');
+    }
+  });
+
   test('shows its facts and its address to who has it', async () => {
     const token = sign({ pins: pin('mf-search'), purpose: 'mirar <el> mapa' });
     const text = await (await portal.get('/_link/about', withToken(token))).text();
@@ -162,7 +179,8 @@ describe('a link that is not followed', () => {
 
   test('keeps fragments from being half of it, and files as they are', async () => {
     const token = withToken('nonsense');
-    expect((await portal.get('/_fragment/mf-content/note', token)).status).toBe(403);
+    const fragment = await portal.get('/_fragment/mf-content/note', token);
+    expect([fragment.status, fragment.headers.get('set-cookie')], 'a page has to say why first').toEqual([403, null]);
     expect((await portal.get('/_link/refused?why=whatever')).status).toBe(404);
     expect((await portal.get('/r/mf-search/1.0.0/web/remoteEntry.abc.js', token)).status).toBe(200);
   });
@@ -239,7 +257,7 @@ describe('a development server of the visitor', () => {
     expect(policy).toContain(`script-src 'sha256-`);
     expect(policy).toContain(`${portal.url}/r/ http://127.0.0.1:45010;`);
     expect(policy).toContain('ws://127.0.0.1:45010');
-    expect(policy.match(/45010/g)).toHaveLength(6);
+    expect(policy.match(/45010/g)).toHaveLength(7);
     expect(text).toContain('"entry":"http://127.0.0.1:45010/remoteEntry.js","dev":true');
     expect(text).toContain('su página la dibuja tu navegador');
     expect(answer.headers.get('cache-control')).toBe('private, no-store');

@@ -116,11 +116,12 @@ function answerOf(
 
 /** From where the document may take what, as if it had come over the line. */
 function headersOf({ config }: KeptAnswersOptions, { origin }: Visit): Record<string, string> {
-  const { MAP_TILES_URL: tiles } = config;
+  const { MAP_TILES_URL: tiles, MAP_STREETS_URL: streets } = config;
   const policy = documentHeaders({
     origin,
     picturesOrigin: config.PICTURES_ORIGIN,
     tilesOrigin: tiles === undefined ? undefined : new URL(tiles).origin,
+    streetsOrigin: streets?.startsWith('http') ? new URL(streets).origin : undefined,
     captchaProvider: config.CAPTCHA_PROVIDER,
     ownStyle: offlineStyle.href,
   });

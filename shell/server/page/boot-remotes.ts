@@ -1,3 +1,4 @@
+import type { PageRow } from '@umbral/domain/routes/match.ts';
 import type { BootRemote } from '../../document/boot.ts';
 import type { Composition, RemoteRelease } from '../composition/composition.ts';
 import { entryLink, sourceOf } from './asset-links.ts';
@@ -20,4 +21,9 @@ function bootRemote(release: RemoteRelease): BootRemote | undefined {
       fragments: artifact.manifest.fragments,
     }
   );
+}
+
+/** A declared page as the browser must know it: the server alone reads its query. */
+export function bootRoute({ query: _, ...row }: PageRow): PageRow {
+  return row;
 }

@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@umbral/domain/routes/match.ts';
+import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
 import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
@@ -8,7 +8,7 @@ import type { Composition } from '../composition/composition.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import { workerFile } from '../composition/worker-file.ts';
 import type { AssetLink } from './asset-links.ts';
-import { bootRemotes } from './boot-remotes.ts';
+import { bootRemotes, bootRoute } from './boot-remotes.ts';
 import { renderDocument } from './document.ts';
 import { documentAssets } from './document-assets.ts';
 import { type FilledPage, fillFragments } from './fill-fragments.ts';
@@ -63,12 +63,14 @@ export interface SlotContent {
   readonly isHydrated: boolean;
   readonly chunks: readonly string[];
   readonly sharedMaxAge?: number;
+  /** The remote says that something is missing from it. */
+  readonly isPartial?: boolean;
 }
 
 /** Composes the page of a remote; where that fails, the 503 document with a second chance in the browser. */
-export async function composeRemotePage(job: PageJob, owner: RemoteName, match: RouteMatch): Promise<ComposedPage> {
+export async function composeRemotePage(job: PageJob, owner: RemoteName, match: PageMatch): Promise<ComposedPage> {
   const began = performance.now();
-  const result = await job.render(owner, pageRequest(job, owner)).catch(() => undefined);
+  const result = await job.render(owner, pageRequest(job, owner, match)).catch(() => undefined);
   const timing = `render;dur=${(performance.now() - began).toFixed(1)}`;
   if (!result) return composeDocument(job, unavailable(job, owner, match), [timing]);
   const { status, location } = result;
@@ -91,25 +93,30 @@ export function composeOwnPage(
 }
 
 /** What a remote's answer puts into the slot. */
-export function contentOf(owner: RemoteName, match: RouteMatch, result: RenderResult): SlotContent {
-  const { status, head = { title: '' }, html, state, chunks, sharedMaxAge } = result;
+export function contentOf(owner: RemoteName, match: PageMatch, result: RenderResult): SlotContent {
+  const { status, head = { title: '' }, html, state, chunks, sharedMaxAge, isPartial } = result;
   const isError = status === 404 || status >= 500;
   const robots = stricterRobots(isError ? 'noindex,follow' : match.route.robots, head.robots);
   const layout = isError ? 'error' : match.route.layout;
-  return { owner, status, layout, robots, head, html, state, isHydrated: true, chunks, sharedMaxAge };
+  return { owner, status, layout, robots, head, html, state, isHydrated: true, chunks, sharedMaxAge, isPartial };
 }
 
-function unavailable({ composition }: PageJob, owner: RemoteName, { route }: RouteMatch): SlotContent {
+function unavailable({ composition }: PageJob, owner: RemoteName, { route }: PageMatch): SlotContent {
   const { html, title } = composition.shell.frame.renderShellPage({ kind: 'unavailable' });
   const { layout } = route;
   return { owner, status: 503, layout, robots: 'noindex', head: { title }, html, isHydrated: false, chunks: ['app'] };
 }
 
 /** How a remote is asked for the page. */
-export function pageRequest({ composition, context, environments, href }: PageJob, owner: RemoteName): RenderRequest {
+export function pageRequest(
+  { composition, context, environments, href }: PageJob,
+  owner: RemoteName,
+  { key }: PageMatch,
+): RenderRequest {
   const version = composition.remotes.get(owner)?.artifact.version ?? '';
   return {
     kind: 'page',
+    routeKey: key,
     url: `${context.origin}${href}`,
     headers: context.headers,
     idPrefix: idPrefixes.page,
@@ -139,6 +146,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     ...(workerFile(composition) === undefined ? {} : { keepsPages: true }),
     frame: frameRequest,
     remotes: bootRemotes(composition),
+    ...(composition.declared.length > 0 ? { routes: composition.declared.map(bootRoute) } : {}),
   };
   const assets = documentAssets(composition, content, filled.placed);
   const document = renderDocument({
@@ -159,12 +167,12 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
 }
 
 function composed(
-  { status, sharedMaxAge }: SlotContent,
+  { status, sharedMaxAge, isPartial = false }: SlotContent,
   html: string,
   { failed }: FilledPage,
   timings: readonly string[],
 ): ComposedPage {
-  return { status, html, isDegraded: failed > 0, sharedMaxAge, timings };
+  return { status, html, isDegraded: isPartial || failed > 0, sharedMaxAge, timings };
 }
 
 function renderFragment(

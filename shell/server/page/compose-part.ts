@@ -1,4 +1,4 @@
-import type { RouteMatch } from '@umbral/domain/routes/match.ts';
+import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { idPrefixes, toJsonBlock } from '../../document/boot.ts';
 import { longestPart, type PartHead, partId } from '../../document/page-part.ts';
@@ -7,9 +7,9 @@ import { type ComposedPage, contentOf, type PageJob, pageRequest, type SlotConte
 import { liftPreloads } from './lift-preloads.ts';
 
 /** Draws the page of a remote alone, without frame and without fragments; what cannot be drawn, or is too long, is 503. */
-export async function composePart(job: PageJob, owner: RemoteName, match: RouteMatch): Promise<ComposedPage> {
+export async function composePart(job: PageJob, owner: RemoteName, match: PageMatch): Promise<ComposedPage> {
   const began = performance.now();
-  const result = await job.render(owner, pageRequest(job, owner)).catch(() => undefined);
+  const result = await job.render(owner, pageRequest(job, owner, match)).catch(() => undefined);
   const timings = [`render;dur=${(performance.now() - began).toFixed(1)}`];
   const failed = { status: 503, html: '', isDegraded: true, timings };
   if (!result) return failed;
@@ -18,7 +18,7 @@ export async function composePart(job: PageJob, owner: RemoteName, match: RouteM
   const content = contentOf(owner, match, result);
   const html = partHtml(headOf(job, owner, content), liftPreloads(content.html).html);
   if (html.length > longestPart) return failed;
-  return { status, html, isDegraded: false, sharedMaxAge: content.sharedMaxAge, timings };
+  return { status, html, isDegraded: content.isPartial === true, sharedMaxAge: content.sharedMaxAge, timings };
 }
 
 /** The text of a part. */

@@ -7,7 +7,7 @@ import { escapeHtml } from '../http/escape-html.ts';
 import { appTags } from '../site/app-manifest.ts';
 import { iconHref } from '../site/favicon.ts';
 import type { AssetLink } from './asset-links.ts';
-import { headTags, imagePreload } from './head-tags.ts';
+import { headTags, imagePreload, structuredDataTags } from './head-tags.ts';
 
 /** Everything that a document is made of. */
 export interface DocumentParts {
@@ -58,7 +58,7 @@ ${parts.banner ?? ''}<div id="${documentIds.header}">${frame.header}</div>
 <main id="${documentIds.page}" tabindex="-1" ${slotAttributes.boundary}="${boot.page.owner}"${ssr}>${slot.html}</main>
 <div id="${documentIds.footer}">${frame.footer}</div>
 <div id="${documentIds.overlays}"></div>
-<script type="application/json" id="${documentIds.boot}">${toJsonBlock(boot)}</script>
+${structuredDataTags(parts.head)}<script type="application/json" id="${documentIds.boot}">${toJsonBlock(boot)}</script>
 <script type="application/json" id="${documentIds.state}">${toJsonBlock(state)}</script>
 </body>
 </html>

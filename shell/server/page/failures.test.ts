@@ -27,7 +27,7 @@ beforeAll(async () => {
       'mf-content': { render: misbehaving, fragments: ['news'] },
       'mf-fair': { render: `return page('<p>feria</p>');`, fragments: ['banner'] },
     },
-    env: { PAGE_FRESH_MS: '0', RENDER_HEAP_MB: '48' },
+    env: { PAGE_FRESH_MS: '0', RENDER_HEAP_MB: '48', IGNORES_LOAD: '1' },
   });
 });
 afterAll(() => portal.stop());

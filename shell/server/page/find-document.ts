@@ -1,4 +1,3 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import type { Logger } from 'pino';
 import type { Admission } from '../admission/admission.ts';
 import { askerOf } from '../admission/asker.ts';
@@ -56,7 +55,10 @@ export async function findDocument(
   if (!resort && 'error' in found) throw found.error;
   if (!resort) return found as FoundPage;
   if ('error' in found && !(found.error instanceof Refused))
-    options.log.error({ err: found.error, route: matchRoute(visit.url.pathname)?.key }, 'a page could not be composed');
+    options.log.error(
+      { err: found.error, route: lease.composition.match(visit.url.pathname)?.key },
+      'a page could not be composed',
+    );
   return resort.kind === 'nearest' ? { location: resort.href } : { page: resort.page, source: 'last-good' };
 }
 

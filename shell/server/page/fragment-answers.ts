@@ -69,7 +69,7 @@ export function createFragmentAnswers(options: FragmentAnswersOptions) {
 }
 
 function readWanted(url: URL, { remotes }: Composition): Wanted | undefined {
-  const [, owner = '', name = ''] = /^\/_fragment\/([a-z-]+)\/([a-z0-9-]+)$/.exec(url.pathname) ?? [];
+  const [, owner = '', name = ''] = /^\/_fragment\/([a-z0-9-]+)\/([a-z0-9-]+)$/.exec(url.pathname) ?? [];
   const text = url.searchParams.get('props') ?? '{}';
   if (!isRemoteName(owner) || text.length > maxPropsLength) return undefined;
   const version = versionSchema.safeParse(url.searchParams.get('v') ?? remotes.get(owner)?.artifact.version);

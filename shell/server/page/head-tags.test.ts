@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headTags, imagePreload } from './head-tags.ts';
+import { headTags, imagePreload, structuredDataTags } from './head-tags.ts';
 
 const src = '/media/a-800.webp';
 const sizes = '92vw';
@@ -24,4 +24,13 @@ test('[B104] an indexed page names its language once for Colombia and once for e
   expect(tags).toContain('<link rel="alternate" hreflang="es-CO" href="https://portal.test/a?page=2">');
   expect(tags).toContain('<link rel="alternate" hreflang="x-default" href="https://portal.test/a?page=2">');
   expect(headTags({ ...facts, robots: 'noindex,follow' })).not.toContain('hreflang');
+});
+
+test('[B104] structured data stand apart from the head, and no text in them ends their element', () => {
+  const head = { title: 'x', jsonLd: [{ '@type': 'Event', name: '</script>' }] };
+  expect(headTags({ head, robots: 'noindex', origin: 'https://portal.test', href: '/' })).not.toContain('ld+json');
+  expect(structuredDataTags(head)).toBe(
+    '<script type="application/ld+json">{"@type":"Event","name":"\\u003c/script>"}</script>\n',
+  );
+  expect(structuredDataTags({ title: 'x' })).toBe('');
 });

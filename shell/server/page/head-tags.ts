@@ -20,7 +20,7 @@ export function stricterRobots(one: Robots, other: Robots | undefined): Robots {
   return other !== undefined && strictness.indexOf(other) > strictness.indexOf(one) ? other : one;
 }
 
-/** Title, description, canonical, robots, neighbours, social tags and structured data of a page. */
+/** Title, description, canonical, robots, neighbours and social tags of a page. */
 export function headTags({ head, robots, origin, href }: HeadFacts): string {
   const absolute = (path: string) => new URL(path, origin).href;
   const canonical = absolute(head.canonical ?? href.split('?')[0] ?? '/');
@@ -41,9 +41,13 @@ export function headTags({ head, robots, origin, href }: HeadFacts): string {
     meta('property', 'og:url', canonical),
     meta('property', 'og:image', head.image && absolute(head.image)),
     meta('name', 'twitter:card', head.image ? 'summary_large_image' : 'summary'),
-    ...(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${toJsonBlock(data)}</script>`),
   ];
   return tags.filter((tag) => tag !== '').join('\n');
+}
+
+/** Structured data of a page, for programs: they stand below all that is painted. */
+export function structuredDataTags({ jsonLd = [] }: Head): string {
+  return jsonLd.map((data) => `<script type="application/ld+json">${toJsonBlock(data)}</script>\n`).join('');
 }
 
 /** Preload of the picture that paints largest. */

@@ -17,7 +17,8 @@ export interface MakingOptions {
   readonly config: Config;
   readonly rates: RateKeeper;
   readonly rules: SeoRules;
-  portOf(composition: Composition): RenderPort;
+  /** The renders of a composition, for a visit that counts for the health of its versions. */
+  portOf(composition: Composition, visit?: Visit): RenderPort;
 }
 
 /** What a document is made for. */
@@ -38,11 +39,11 @@ export async function makePage(options: MakingOptions, plan: PagePlan, making: M
   const { config, rules } = options;
   const { visit, terms, currency, lease, isForOne } = making;
   try {
-    const headers = plan.isPersonal ? visitorHeaders(visit) : {};
+    const headers = plan.isPersonal && plan.knowsVisitor ? visitorHeaders(visit) : {};
     const context = { origin: visit.origin, currency, headers, flags: terms.flags };
     const page = await plan.compose({
       composition: lease.composition,
-      render: options.portOf(lease.composition),
+      render: options.portOf(lease.composition, lease.isPerVisitor && !lease.isPrivate ? visit : undefined),
       context,
       environments: environmentsOf(config, context),
       href: plan.href,

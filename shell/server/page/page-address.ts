@@ -1,4 +1,4 @@
-import { matchRoute, type RouteMatch } from '@umbral/domain/routes/match.ts';
+import type { PageMatch } from '@umbral/domain/routes/match.ts';
 
 /**
  * Path with query, as far as the screen has it: what else an address says, such as where a visitor came from, changes
@@ -30,7 +30,7 @@ export function isReadable(pathname: string): boolean {
  * The one spelling of a path: no double or final slash, lower case where case says nothing. Parameters of private
  * pages may be secrets that are case-sensitive.
  */
-export function properPath(pathname: string, match: RouteMatch | undefined = matchRoute(pathname)): string {
+export function properPath(pathname: string, match: PageMatch | undefined): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');
   if (!match) return `/${segments.join('/')}`;
   const pattern = match.route.pattern.split('/').slice(1);

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import type { Route } from '@umbral/protocol/routes/route.ts';
+import type { PageRow } from '@umbral/domain/routes/match.ts';
 
 /** How long public pages may be kept, in seconds [B011]. */
 const cacheSeconds = { private: 3600, shared: 86_400 } as const;
@@ -9,7 +9,11 @@ const notFoundSeconds = 60;
 const degradedMs = 3000;
 
 /** Whether a page shows what belongs to the one who asks: the account and builder areas, and what a secret opens. */
-export function isPersonal({ owner, robots, isSecret = false }: Route): boolean {
+export function isPersonal({
+  owner,
+  robots,
+  isSecret = false,
+}: Pick<PageRow, 'owner' | 'robots' | 'isSecret'>): boolean {
   return isSecret || (robots === 'noindex' && (owner === 'mf-account' || owner === 'mf-builder'));
 }
 
@@ -40,7 +44,7 @@ export function lifetimeOf({ status, isPersonal, isDegraded, sharedMaxAge, fresh
   }
   if (isDegraded)
     return { headers: { 'cache-control': 'no-cache' }, freshMs: Math.min(degradedMs, freshMs), staleMs: 0 };
-  if (status === 404) return forShort(freshMs);
+  if (status === 404 || status === 410) return forShort(freshMs);
   const shared = Math.min(sharedMaxAge ?? cacheSeconds.shared, cacheSeconds.shared);
   const ages = `max-age=${Math.min(cacheSeconds.private, shared)}, s-maxage=${shared}, stale-while-revalidate=${shared}`;
   return { headers: { 'cache-control': `public, ${ages}`, vary: 'cookie' }, freshMs, staleMs: shared * 1000 };

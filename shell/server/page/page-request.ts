@@ -27,11 +27,14 @@ export interface Environments {
 export function environmentsOf(config: Config, { origin, currency, flags }: PageContext): Environments {
   const publicOrigin = config.PORTAL_ORIGIN ?? origin;
   const account = { appId: config.SEARCH_APP_ID, apiKey: config.SEARCH_KEY };
-  const { MAP_TILES_URL: url, MAP_TILES_CREDIT: credit } = config;
+  const { MAP_TILES_URL: url, MAP_TILES_CREDIT: credit, groundEdition: edition } = config;
+  const { MAP_STREETS_URL: streets, MAP_STREETS_CREDIT: streetsCredit } = config;
   const shared = {
     currency,
     origin: publicOrigin,
     ...(url === undefined ? {} : { mapTiles: { url, credit } }),
+    ...(edition === undefined ? {} : { mapGround: { url: `/media/ground/${edition}` } }),
+    ...(streets === undefined ? {} : { mapStreets: { url: streets, credit: streetsCredit } }),
     ...(flags && flags.length > 0 ? { flags } : {}),
   };
   const inside = new URL(config.SEARCH_URL);

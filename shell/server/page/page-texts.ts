@@ -2,6 +2,7 @@
 export const pageTexts = {
   /** [M025] */
   invalidRoute: 'Ruta inválida',
+  gone: 'Esta página ya no existe. Quienes la publicaban la retiraron del portal.',
   notStarted: 'El portal está arrancando. Intenta de nuevo en unos segundos.',
   compositionTest: {
     complete: 'Prueba de composición',

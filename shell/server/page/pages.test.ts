@@ -53,18 +53,19 @@ test('[R001] a page has its head, its slot and its data, and nothing breaks out 
   expect(text).toContain(`<link rel="next" href="${portal.url}/?page=2">`);
   expect(text).toContain('<meta name="robots" content="index,follow">');
   expect(text).toContain('data-boundary="mf-search" data-ssr="p-"><h1>Inicio cop</h1>');
+  expect(text.indexOf('application/ld+json')).toBeGreaterThan(text.indexOf('</main>'));
   expect(text.match(/<\/script>/g)?.length).toBe(text.match(/<script/g)?.length);
   const state = JSON.parse(/id="umbral-state">(.*?)<\/script>/s.exec(text)?.[1] ?? '');
   expect(state).toEqual({
     page: { evil: '</script><script>x' },
-    fragments: { 'f0-': { n: 2 }, 'f2-': { from: 'mf-search' } },
+    fragments: { 'f0-': { n: 2 }, 'f3-': { from: 'mf-search' } },
   });
 });
 
 test('fragments stand in their slots, nested ones too; one that fails leaves its slot empty', async () => {
   const text = await html('/');
   expect(text).toContain('data-ssr="f0-" data-boundary="mf-content"><p>f0-"<b>"</p>');
-  expect(text).toContain('data-ssr="f2-" data-boundary="mf-search"><form>bar</form></div></div>');
+  expect(text).toContain('data-ssr="f3-" data-boundary="mf-search"><form>bar</form></div></div>');
   expect(text).toContain('<div data-fragment="mf-content/broken" data-props="{}"></div>');
   expect(text).toContain('<div data-fragment="mf-nobody/x" data-props="{}"></div>');
   expect(text.match(/as="image"/g)).toHaveLength(1);

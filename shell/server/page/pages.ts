@@ -1,22 +1,23 @@
 import type { IncomingMessage } from 'node:http';
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { Refused } from '../admission/refused.ts';
 import type { FoundPage, PageSource } from '../cache/page-cache.ts';
-import { devOriginsOf } from '../composition/composition.ts';
+import { type Composition, devOriginsOf } from '../composition/composition.ts';
 import type { LeasedComposition } from '../composition/lease-for-visit.ts';
 import { type Answer, redirectAnswer, textAnswer } from '../http/answer.ts';
 import { documentHeaders } from '../http/security-headers.ts';
 import type { Visit } from '../http/visit.ts';
-import { addressRedirect } from './address-redirects.ts';
+import type { FormerAddresses } from '../site/former-addresses.ts';
+import { addressRedirect, formerRedirect } from './address-redirects.ts';
 import { compositionHeaders } from './composition-headers.ts';
 import { pageAnswer } from './conditional.ts';
 import { type Finding, type FindingOptions, findDocument, findOwnDocument } from './find-document.ts';
 import { refusedPage } from './last-resort/resort-markup.ts';
-import { errorPlan, type OwnPage, ownPlan, type PagePlan, planOf } from './page-plan.ts';
+import { errorPlan, gonePlan, type OwnPage, ownPlan, type PagePlan, planOf } from './page-plan.ts';
 import { pageTexts } from './page-texts.ts';
 import type { VisitTerms } from './visit-terms.ts';
 
 export interface PagesOptions extends FindingOptions {
+  readonly former: FormerAddresses;
   /** A document goes out. */
   onServed(document: ServedDocument): void;
 }
@@ -41,34 +42,46 @@ const notStarted = textAnswer(503, pageTexts.notStarted, { 'retry-after': '2', '
 
 /** Makes the way from a visit to its document. */
 export function createPages(options: PagesOptions): Pages {
-  const { rules, log } = options;
+  const { rules, former, log } = options;
 
-  async function serve(plan: PagePlan, { visit, request, terms }: Asked): Promise<Answer> {
+  /** What a visit gets in the composition that it leases: which pages there are, differs between compositions. */
+  async function answer(
+    { visit, request, terms }: Asked,
+    find: (composition: Composition) => PagePlan | Answer,
+  ): Promise<Answer> {
     const lease = await terms.lease(visit);
     if (!lease) return notStarted;
     const serving = { visit, request, terms, lease };
     try {
-      return await serveDocument(options, plan, serving);
+      const found = find(lease.composition);
+      return 'body' in found ? found : await serveDocument(options, found, serving);
     } catch (error) {
       if (error instanceof Refused) return await serveRefusal(options, error, serving);
-      log.error({ err: error, route: matchRoute(visit.url.pathname)?.key }, 'a page could not be composed');
+      log.error(
+        { err: error, route: lease.composition.match(visit.url.pathname)?.key },
+        'a page could not be composed',
+      );
       return await serveDocument(options, errorPlan(visit), serving);
     } finally {
       lease.release();
     }
   }
 
+  function pageAt(visit: Visit, { match }: Composition): PagePlan | Answer {
+    const { pathname } = visit.url;
+    const page = match(pathname);
+    const rule = rules.redirectOf(pathname);
+    // A rule that leads out of the portal is an error, never followed [B015].
+    const redirect = addressRedirect(visit, page, rule);
+    if (redirect) return redirect;
+    if (rule) return errorPlan(visit);
+    const gone = page ? undefined : former.of(pathname);
+    return gone ? (formerRedirect(visit, gone) ?? gonePlan(visit)) : planOf(visit, page);
+  }
+
   return {
-    async at(visit, request, terms) {
-      const match = matchRoute(visit.url.pathname);
-      const rule = rules.redirectOf(visit.url.pathname);
-      // A rule that leads out of the portal is an error, never followed [B015].
-      return (
-        addressRedirect(visit, match, rule) ??
-        serve(rule ? errorPlan(visit) : planOf(visit, match), { visit, request, terms })
-      );
-    },
-    own: (visit, request, page, terms) => serve(ownPlan(visit, page), { visit, request, terms }),
+    at: (visit, request, terms) => answer({ visit, request, terms }, (composition) => pageAt(visit, composition)),
+    own: (visit, request, page, terms) => answer({ visit, request, terms }, () => ownPlan(visit, page)),
   };
 }
 
@@ -115,12 +128,13 @@ function policyHeaders(
   plan: PagePlan,
   { visit, terms, lease, page }: Serving & Pick<FoundPage, 'page'>,
 ) {
-  const { MAP_TILES_URL: tiles } = config;
+  const { MAP_TILES_URL: tiles, MAP_STREETS_URL: streets } = config;
   return documentHeaders({
     origin: visit.origin,
     devOrigins: devOriginsOf(lease.composition),
     picturesOrigin: config.PICTURES_ORIGIN,
     tilesOrigin: tiles === undefined ? undefined : new URL(tiles).origin,
+    streetsOrigin: streets?.startsWith('http') ? new URL(streets).origin : undefined,
     captchaProvider: config.CAPTCHA_PROVIDER,
     ownStyle: page.made.ownStyle ?? (plan.style ?? terms.extra?.style)?.href,
     isFramed: terms.isFramed === true || plan.isFramed === true,

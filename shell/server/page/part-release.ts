@@ -1,5 +1,5 @@
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
-import type { RemoteRelease } from '../composition/composition.ts';
+import { withRelease } from '../composition/composition.ts';
 import { changeLease, type LeasedComposition } from '../composition/lease-for-visit.ts';
 import type { OldVersions } from '../releases/start/old-versions.ts';
 
@@ -46,10 +46,4 @@ export async function leaseWithVersion(
       taken.release();
     },
   };
-}
-
-function withRelease(composition: LeasedComposition['composition'], release: RemoteRelease) {
-  const cohorts = new Map(composition.cohorts);
-  cohorts.delete(release.name);
-  return { ...composition, remotes: new Map(composition.remotes).set(release.name, release), cohorts };
 }

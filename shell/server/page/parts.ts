@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { matchRoute, type RouteMatch } from '@umbral/domain/routes/match.ts';
+import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import { isRemoteName, type RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { hasParts } from '../../document/page-part.ts';
 import { askerOf } from '../admission/asker.ts';
@@ -58,11 +58,17 @@ export function createParts(options: PartsOptions): Parts {
       const { visit } = asked;
       const { pathname, search } = visit.url;
       if (visit.destination === 'document') return redirectAnswer(302, `${pathname}${search}`, ownHeaders);
-      const match = matchRoute(pathname);
-      const redirect = addressRedirect(visit, match, options.rules.redirectOf(pathname));
-      if (redirect) return movedAnswer(redirect);
-      if (!match || !isRemoteName(match.route.owner) || !hasParts(match.route)) return notFound;
-      return serve(options, { asked, request, terms, match, owner: match.route.owner });
+      const lease = await terms.lease(visit);
+      if (!lease) return unavailable;
+      try {
+        const match = lease.composition.match(pathname);
+        const redirect = addressRedirect(visit, match, options.rules.redirectOf(pathname));
+        if (redirect) return movedAnswer(redirect);
+        if (!match || !isRemoteName(match.route.owner) || !hasParts(match.route)) return notFound;
+        return await serve(options, { asked, request, terms, match, owner: match.route.owner, lease });
+      } finally {
+        lease.release();
+      }
     },
   };
 }
@@ -71,19 +77,18 @@ interface Serving {
   readonly asked: AskedPart;
   readonly request: IncomingMessage;
   readonly terms: VisitTerms;
-  readonly match: RouteMatch;
+  readonly match: PageMatch;
+  readonly lease: LeasedComposition;
   readonly owner: RemoteName;
 }
 
 async function serve(options: PartsOptions, serving: Serving): Promise<Answer> {
-  const { asked, request, terms, match, owner } = serving;
-  const lease = await terms.lease(asked.visit);
-  if (!lease) return unavailable;
+  const { asked, request, match, owner, lease } = serving;
   try {
     const versions = options.versionsOf(asked.composition);
     const wanted = versionOfTab(lease, owner, { composition: asked.composition, versions });
     if (!wanted) return otherVersions;
-    const { page, source } = await drawnPart(options, serving, { lease, wanted });
+    const { page, source } = await drawnPart(options, serving, wanted);
     const isPublic = String(page.made.headers['cache-control']).startsWith('public');
     return await pageAnswer(request, { page, source, headers: { ...ownHeaders, ...(isPublic ? publicCaching : {}) } });
   } catch (error) {
@@ -91,21 +96,14 @@ async function serve(options: PartsOptions, serving: Serving): Promise<Answer> {
     if (error instanceof Refused) return refusedAnswer(error);
     options.log.error({ err: error, route: match.key }, 'a part could not be composed');
     return unavailable;
-  } finally {
-    lease.release();
   }
-}
-
-interface Drawing {
-  readonly lease: LeasedComposition;
-  readonly wanted: PartVersion;
 }
 
 /** Kept by the version of its owner alone: what else is released changes nothing in it. */
 async function drawnPart(
   options: PartsOptions,
-  { asked: { visit }, terms, match, owner }: Serving,
-  { lease, wanted }: Drawing,
+  { asked: { visit }, terms, match, owner, lease }: Serving,
+  wanted: PartVersion,
 ): Promise<{ readonly page: KeptPage; readonly source: PageSource }> {
   const path = visit.url.pathname;
   const plan = { ...planOf(visit, match), compose: (job: PageJob) => composePart(job, owner, match) };

@@ -10,8 +10,8 @@ export interface Health {
   ready(): Answer;
 }
 
-/** Makes the answers of `/livez` and `/readyz`. A remote that fails does not make the portal unready. */
-export function createHealth(holder: CompositionHolder): Health {
+/** Makes the answers of `/livez` and `/readyz`; the latter says where remotes draw. A remote that fails does not make the portal unready. */
+export function createHealth(holder: CompositionHolder, drawnIn: () => string | undefined): Health {
   let isDraining = false;
   return {
     startDraining() {
@@ -24,7 +24,12 @@ export function createHealth(holder: CompositionHolder): Health {
       const isReady = composition !== undefined && !isDraining;
       const pools = [...(composition?.remotes.values() ?? [])];
       const remotes = Object.fromEntries(pools.map(({ name, pool }) => [name, pool.state().ready > 0]));
-      return jsonAnswer(isReady ? 200 : 503, { ready: isReady, composition: composition?.id, remotes });
+      return jsonAnswer(isReady ? 200 : 503, {
+        ready: isReady,
+        composition: composition?.id,
+        remotes,
+        drawnIn: drawnIn(),
+      });
     },
   };
 }

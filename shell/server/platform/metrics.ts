@@ -1,4 +1,3 @@
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import type { BreakerState } from 'infra-breaker/breaker.ts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Admission } from '../admission/admission.ts';
@@ -156,12 +155,8 @@ function poolGauge(
     labelNames: ['remote'],
     registers,
     collect() {
-      const remotes = current()?.remotes;
-      for (const remote of remoteNames) {
-        const release = remotes?.get(remote);
-        if (release) this.set({ remote }, read(release.pool.state()));
-        else this.remove({ remote });
-      }
+      this.reset();
+      for (const [remote, { pool }] of current()?.remotes ?? []) this.set({ remote }, read(pool.state()));
     },
   });
 }

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { UnfitArtifact } from '../artifacts/artifact.ts';
-import { appName, versionSchema } from '../artifacts/artifact-schema.ts';
+import { versionSchema } from '../artifacts/artifact-schema.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { CompositionHolder } from '../composition/composition-holder.ts';
 import { type Answer, jsonAnswer } from '../http/answer.ts';
@@ -17,8 +18,8 @@ export interface PlatformOptions {
   readonly cache: PageCache;
 }
 
-const activation = z.object({ remote: appName, version: versionSchema });
-const rollBack = z.object({ remote: appName });
+const activation = z.object({ remote: appNameSchema, version: versionSchema });
+const rollBack = z.object({ remote: appNameSchema });
 const purge = z.object({ paths: z.array(z.string().startsWith('/')).optional() });
 const maxBodyBytes = 65_536;
 

@@ -7,6 +7,7 @@ import { createRegistryClient, type RegistryClient } from '../registry/registry-
 import { type FetchedReleases, openFetchedReleases } from '../releases/fetch/fetched-releases.ts';
 import { createRegistryArtifacts } from '../releases/fetch/registry-artifacts.ts';
 import { type LastGood, openLastGood } from '../releases/follow/last-good.ts';
+import { type FormerAddresses, followFormerAddresses, nothingFormer } from '../site/former-addresses.ts';
 
 /** What a shell that follows a registry has beside the others. */
 export interface FollowedRegistry {
@@ -38,4 +39,13 @@ export function linkKeys({ TRUSTED_KEYS_FILE: file }: Config, registry: Followed
 export function revokedLinks(config: Config, registry: FollowedRegistry | undefined, log: Logger): RevokedLinks {
   if (!registry) return nothingRevoked;
   return followRevokedLinks({ ask: registry.client.revokedLinks, artifactsDir: config.ARTIFACTS_DIR, log });
+}
+
+/** The addresses that had pages once, as the registry says. */
+export function formerAddresses(
+  registry: FollowedRegistry | undefined,
+  log: Logger,
+  onChange: () => void,
+): FormerAddresses {
+  return registry ? followFormerAddresses({ ask: registry.client.tombstones, onChange, log }) : nothingFormer;
 }

@@ -3,11 +3,10 @@ import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { createAdmission } from '../admission/admission.ts';
 import { createPace } from '../admission/pace.ts';
-import { createPageCache } from '../cache/page-cache.ts';
 import { createBuckets } from '../composition/bucket.ts';
 import { offeredRoutes } from '../composition/composition.ts';
 import { createLeaseForVisit } from '../composition/lease-for-visit.ts';
-import { admissionOf, type Config, keptBudgetOf, timeoutsOf } from '../config.ts';
+import { admissionOf, type Config, keptBudgetOf, starvationOf, timeoutsOf } from '../config.ts';
 import { keepRates } from '../currency/exchange-rates.ts';
 import type { FrontDoorParts } from '../front-door.ts';
 import { hasLink } from '../links/link-cookie.ts';
@@ -16,12 +15,15 @@ import { createHealth } from '../platform/health.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { createPlatformCalls } from '../platform/platform-calls.ts';
 import { createMediaFiles } from '../proxy/media-files.ts';
+import { createPatience } from '../render/patience.ts';
 import { createRecentDocuments } from '../signals/recent-documents.ts';
 import { createSignals } from '../signals/signals.ts';
 import { keepSeoRules } from '../site/seo-rules.ts';
 import { createSitemap } from '../site/sitemap.ts';
+import { watchBackend } from './backend-watch.ts';
 import { createBackends } from './backends.ts';
-import { followedRegistry, linkKeys, revokedLinks } from './followed-registry.ts';
+import { followedRegistry, formerAddresses, linkKeys, revokedLinks } from './followed-registry.ts';
+import { createPageMemory } from './page-memory.ts';
 import { createRegistryReports } from './registry-reports.ts';
 import { renderPorts } from './render-ports.ts';
 import { createVersions } from './versions.ts';
@@ -38,11 +40,19 @@ export interface Portal extends FrontDoorParts {
 export function createPortal(config: Config, log: Logger, telemetry: Telemetry): Portal {
   const rates = keepRates({ apiUrl: config.API_URL, log });
   const rules = keepSeoRules({ apiUrl: config.API_URL, token: config.ADMIN_TOKEN, log });
-  const cache = createPageCache(config.PAGE_CACHE_MB * 2 ** 20);
-  const signals = createSignals({ isBehindProxy: config.BEHIND_PROXY });
+  const memory = createPageMemory(config, log);
+  const { cache } = memory;
+  const signals = createSignals();
   const documents = createRecentDocuments();
   const registry = followedRegistry(config, log);
-  const reports = createRegistryReports({ config, log, registry, signals, documents });
+  const reports = createRegistryReports({
+    config,
+    log,
+    registry,
+    signals,
+    documents,
+    drawnIn: () => versions.drawnIn(),
+  });
   const versions = createVersions({
     config,
     log,
@@ -54,9 +64,13 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   });
   const { holder, source } = versions;
   const metrics = createMetrics(holder, source.state);
+  // What said that there is no such page says now that it is gone, and the other way round.
+  const former = formerAddresses(registry, log, cache.outdate);
   const revoked = revokedLinks(config, registry, log);
   const admission = createAdmission({ ...admissionOf(config), onRefused: ({ kind }) => metrics.refused(kind) });
   metrics.watch(admission.state);
+  const watch = watchBackend({ url: `${config.API_URL}/readyz`, isStarved: starvationOf(config) });
+  const patience = createPatience(timeoutsOf(config), watch.isSilent);
   const visits = createVisits({
     config,
     log,
@@ -64,8 +78,9 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     admission,
     rates,
     rules,
+    former,
     versions,
-    portOf: renderPorts({ telemetry, timeouts: timeoutsOf(config), metrics, signals, log }),
+    portOf: renderPorts({ telemetry, patience, metrics, signals, log }),
     lease: createLeaseForVisit(holder, config.registry && createBuckets(config.registry.visitorKey)),
     versionsOf: signals.versionsOf,
     desk: createLinkDesk({ keys: linkKeys(config, registry).keys, isRevoked: revoked.has }),
@@ -81,36 +96,44 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   });
   const stopHealthReports = reports.startHealth(() => source.state().seq);
   return {
-    health: createHealth(holder),
+    health: createHealth(holder, versions.drawnIn),
     metrics,
     platform: createPlatformCalls({ token: config.ADMIN_TOKEN, source, holder, cache }),
     ...createBackends(config),
     pace: createPace({ budget: keptBudgetOf(config) }),
-    mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public')]),
+    mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public'), config.GROUND_DIR]),
     sitemap: createSitemap({
       apiUrl: config.API_URL,
       offered: () => offeredRoutes(holder.current()),
+      declared: () => holder.current()?.declared ?? [],
       isReplaced: rules.isReplaced,
     }),
     link: visits.links.answer,
     signals: signals.answers(visits.lease, hasLink),
     offline: visits.offline,
     visits: visits.answers,
+    routeOf: (pathname) => holder.current()?.match(pathname)?.key,
     async start() {
       void rates.refresh();
       void rules.refresh();
       reports.shell?.start();
-      await revoked.start();
+      watch.start();
+      former.start();
+      await Promise.all([revoked.start(), versions.proveWall()]);
       await source.start();
+      void memory.wake(holder.current()?.id);
     },
     async close() {
       rates.stop();
       rules.stop();
+      former.stop();
       reports.shell?.stop();
+      watch.stop();
       await stopHealthReports();
       revoked.stop();
       await versions.close();
       await visits.close();
+      await memory.settle();
     },
   };
 }

@@ -14,6 +14,7 @@ export interface ReportsOptions {
   readonly registry: FollowedRegistry | undefined;
   readonly signals: Signals;
   readonly documents: RecentDocuments;
+  readonly drawnIn: () => string | undefined;
 }
 
 /** What the registry is told: what runs here and is open in tabs, and how visitors fare. */
@@ -24,13 +25,14 @@ export interface RegistryReports {
 }
 
 /** Makes the reports; without a registry nobody is told anything. */
-export function createRegistryReports({ config, log, registry, signals, documents }: ReportsOptions): RegistryReports {
+export function createRegistryReports(options: ReportsOptions): RegistryReports {
+  const { config, log, registry, signals, documents, drawnIn } = options;
   if (!registry) return { shell: undefined, startHealth: () => () => Promise.resolve() };
   const { client } = registry;
   const name = config.SHELL_NAME ?? `${hostname()}:${config.PORT}`;
   const livingSets = () => mergeSets(signals.openTabs(), documents.counts());
   return {
-    shell: createShellReports({ client, shell: name, livingSets, log }),
+    shell: createShellReports({ client, shell: name, livingSets, drawnIn, log }),
     startHealth: (seq) => createHealthReports({ ...signals, client, shell: name, seq, log }).stop,
   };
 }

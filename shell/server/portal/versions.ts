@@ -15,6 +15,7 @@ import { createOldVersions, type OldVersions } from '../releases/start/old-versi
 import { createRunningReleases } from '../releases/start/running-releases.ts';
 import { startRemote } from '../releases/start/start-release.ts';
 import { watchMemory } from '../render/memory-watch.ts';
+import { createDrawingPlaces } from './drawing-places.ts';
 import type { FollowedRegistry } from './followed-registry.ts';
 
 export interface VersionsOptions {
@@ -35,6 +36,10 @@ export interface Versions {
   readonly source: CompositionSource;
   readonly prepare: Preparation;
   readonly old: OldVersions;
+  /** Proves the wall around what draws; rejects where none holds what the configuration asks for. */
+  proveWall(): Promise<void>;
+  /** Where remotes draw, and what that leaves open; undefined until it is proved. */
+  drawnIn(): string | undefined;
   /** Files of releases, active or not. */
   readonly file: ReturnType<typeof createArtifactFiles>;
   close(): Promise<void>;
@@ -45,8 +50,9 @@ export function createVersions({ config, log, registry, rates, onSwitch, onState
   const { ARTIFACTS_DIR: artifactsDir } = config;
   const folder = createFolderArtifacts(artifactsDir);
   const artifacts = registry?.artifacts ?? folder;
+  const places = createDrawingPlaces(config, log);
   const running = createRunningReleases(async (name, version, digest) =>
-    startRemote(config, name, await artifacts.take(name, version, digest)),
+    startRemote({ config, log, place: await places.start() }, name, await artifacts.take(name, version, digest)),
   );
   const prepare = createPreparation({ artifacts, running, log, proof: proofRequest(config, rates) });
   const holder = createCompositionHolder();
@@ -63,6 +69,10 @@ export function createVersions({ config, log, registry, rates, onSwitch, onState
     holder,
     source,
     prepare,
+    async proveWall() {
+      await places.start();
+    },
+    drawnIn: places.said,
     old: createOldVersions(artifacts, running),
     file: createArtifactFiles({
       artifacts: config.DEV_OVERRIDES ? withDevelopmentBuilds(artifacts, folder) : artifacts,

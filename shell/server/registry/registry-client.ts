@@ -33,6 +33,8 @@ export interface RegistryClient {
   revokedKeys(): Promise<readonly string[]>;
   /** Links that do not count any more, as the registry lists them. */
   revokedLinks(): Promise<unknown>;
+  /** Addresses that had pages once, as the registry lists them. */
+  tombstones(): Promise<unknown>;
   release(app: AppName, version: string): Promise<OfferedRelease>;
   /** The bytes of a file of a release. */
   file(app: AppName, version: string, sha384: string, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
@@ -87,6 +89,7 @@ export function createRegistryClient({ url, token }: RegistryAccess): RegistryCl
       const { keys } = await read(await ask('keys'), revoked);
       return keys.filter(({ state }) => state === 'revoked').map(({ keyId }) => keyId);
     },
+    tombstones: async () => read(await ask('tombstones'), z.unknown()),
     revokedLinks: async () => read(await ask('links/revoked'), z.unknown()),
     release: async (app, version) => read(await ask(`releases/${app}/${encodeURIComponent(version)}`), offered),
     async file(app, version, sha384, signal) {

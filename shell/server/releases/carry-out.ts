@@ -1,6 +1,6 @@
 import type { CompositionLock, LockedApp, LockedRelease } from '@umbral/protocol/composition/composition-lock.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
-import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { ShellRelease } from '../composition/composition.ts';
 import type { Placed } from '../composition/lineup.ts';
 import type { RefusedVersion } from './composition-source.ts';
@@ -99,7 +99,9 @@ export async function carryOut(options: CarryOutOptions): Promise<readonly Refus
   }
 
   await placeShell(lock.apps.shell);
-  await Promise.all(remoteNames.map((name) => placeRemote(name, lock.apps[name])));
+  const names = new Set([...Object.keys(lock.apps), ...lineup.remotes().map(({ release }) => release.release.name)]);
+  names.delete('shell');
+  await Promise.all([...names].map((name) => placeRemote(name, lock.apps[name])));
   return refused;
 }
 

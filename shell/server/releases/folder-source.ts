@@ -1,5 +1,5 @@
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
-import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Logger } from 'pino';
 import { openActiveTable } from '../artifacts/active-table.ts';
 import { UnfitArtifact } from '../artifacts/artifact.ts';
@@ -72,7 +72,8 @@ export function createFolderSource({ artifactsDir, lineup, prepare, log }: Folde
         const active = await table.read();
         if (!active.shell) throw new UnfitArtifact(`No version of the shell is active in ${artifactsDir}`);
         const shell = await prepare.shell(active.shell, undefined, []);
-        await Promise.all(remoteNames.map((name) => active[name] && startRemote(name, active[name])));
+        const { shell: _, ...remotes } = active;
+        await Promise.all(Object.entries(remotes).map(([name, version]) => version && startRemote(name, version)));
         lineup.placeShell({ release: shell, isPinned: false });
         lineup.show();
       }),

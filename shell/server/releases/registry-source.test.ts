@@ -115,8 +115,8 @@ describe('a composition that may not run changes nothing, and is said once', () 
       says: () => JSON.stringify(lockOf('1.2.0', { number: next() })).slice(0, 200),
       fault: /does not understand/,
     },
-    'that names an application nobody knows': {
-      says: () => JSON.stringify(lockOf('1.2.0', { number: next() })).replace('mf-search', 'mf-evil'),
+    'that names an application as none can be called': {
+      says: () => JSON.stringify(lockOf('1.2.0', { number: next() })).replace('mf-search', '../mf-evil'),
       fault: /does not understand/,
     },
     'that is older than the one that runs': {
@@ -136,6 +136,36 @@ describe('a composition that may not run changes nothing, and is said once', () 
       expect((await source()).fault).toBeUndefined();
     });
   }
+});
+
+test('a remote that this shell has never heard of runs as any other, is refused alone, and goes again', async () => {
+  await runs('1.0.0');
+  const stranger = 'mf-tv2';
+  publishFixture(artifactsDir, stranger, '1.0.0', {
+    fragments: ['offer'],
+    render: "return page('<p>an offer of ' + request.environment.remote + '</p>');",
+  });
+  const release = signFolder(artifactsDir, stranger, '1.0.0', buildKey);
+  const broken = { version: '9.9.9', manifest: release.manifest };
+  const { apps } = lockOf('1.1.0').lock;
+  const say = (more: Record<string, LockedApp>) => {
+    seq += 1;
+    registry.says = signLock(seq, { ...apps, ...more }, registryKey);
+  };
+
+  say({ [stranger]: { stable: release }, 'mf-nowhere': { stable: broken } });
+  await expect.poll(source).toMatchObject({ seq, refused: [{ remote: 'mf-nowhere', version: '9.9.9' }] });
+  expect((await source()).fault).toBeUndefined();
+  expect(await shown()).toBe('1.1.0');
+  expect(await (await get(`/_fragment/${stranger}/offer?v=1.0.0`)).json()).toMatchObject({
+    html: `<p>an offer of ${stranger}</p>`,
+  });
+  expect(await (await get('/metrics')).text()).toContain(`umbral_pool_threads_ready{remote="${stranger}"}`);
+  await expect.poll(() => JSON.stringify(registry.told.at(-1))).toContain(`"${stranger}":"1.0.0"`);
+
+  await runs('1.0.0');
+  expect((await get(`/_fragment/${stranger}/offer`)).status).toBe(404);
+  expect(await (await get('/metrics')).text()).not.toContain(`umbral_pool_threads_ready{remote="${stranger}"}`);
 });
 
 test('a release that is signed by nobody, by a stranger, or lies under a used number is refused', async () => {
@@ -215,6 +245,7 @@ test('the registry is told what runs, without a word about visitors', async () =
     seq,
     refused: [],
     fault: null,
+    drawnIn: 'threads',
     sets: expect.arrayContaining([{ versions: { shell: '1.0.0', 'mf-search': '1.1.0' }, tabs: expect.any(Number) }]),
   });
 });

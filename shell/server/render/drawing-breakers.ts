@@ -38,5 +38,5 @@ export function createDrawingBreakers(options: RenderBreakerOptions): DrawingBre
 
 function drawingOf(request: RenderRequest): string {
   if (request.kind === 'fragment') return `fragment ${request.fragment}`;
-  return `page ${matchRoute(new URL(request.url).pathname)?.key ?? 'unknown'}`;
+  return `page ${request.routeKey ?? matchRoute(new URL(request.url).pathname)?.key ?? 'unknown'}`;
 }

@@ -1,9 +1,9 @@
-import type { RenderThread } from './render-thread.ts';
+import type { RenderRunner } from './render-runner.ts';
 
 export interface MemoryWatchOptions {
   /** Resident memory of the process from which a thread is ended. */
   readonly rssLimitMb: number;
-  readonly threads: () => readonly RenderThread[];
+  readonly threads: () => readonly RenderRunner[];
   onKill(bytes: number): void;
 }
 
@@ -34,7 +34,7 @@ export function watchMemory({ rssLimitMb, threads, onKill }: MemoryWatchOptions)
 }
 
 /** A thread that cannot even answer this counts as the largest. */
-function measure(thread: RenderThread): Promise<number> {
+function measure(thread: RenderRunner): Promise<number> {
   const silent = new Promise<number>((resolve) => setTimeout(resolve, answerMs, Number.POSITIVE_INFINITY).unref());
   return Promise.race([thread.memory().catch(() => 0), silent]);
 }

@@ -1,9 +1,18 @@
 /**
  * Why a render gave nothing: `error` the remote threw; `timeout` it did not end in time; `loop` it blocked its thread;
  * `memory` it used up its memory; `crash` its thread ended; `breaker` its circuit is open; `overload` too many wait, or the machine is too busy;
- * `missing` no version of it runs.
+ * `missing` no version of it runs; `stray` it gave something, and code of it threw where nobody took that.
  */
-export type FailureKind = 'error' | 'timeout' | 'loop' | 'memory' | 'crash' | 'breaker' | 'overload' | 'missing';
+export type FailureKind =
+  | 'error'
+  | 'timeout'
+  | 'loop'
+  | 'memory'
+  | 'crash'
+  | 'breaker'
+  | 'overload'
+  | 'missing'
+  | 'stray';
 
 /** A render that failed; the message is for the log, never for a visitor. */
 export class RenderFailure extends Error {

@@ -20,6 +20,9 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 if (url.pathname === '/throws') throw new Error('no roof');
 if (url.pathname === '/slow') { await wait(80); return page('slow'); }
 if (url.pathname === '/patient') await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+if (url.pathname === '/forgets') { void wait(60).then(() => { throw new Error('forgotten'); }); void Promise.reject(new Error('twice')); return page('here'); }
+if (url.pathname === '/late') { setTimeout(() => { throw new Error('too late'); }, 60); return page('here'); }
+if (url.pathname === '/leaves') { void new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))); await wait(60_000); }
 if (url.pathname === '/deaf') await wait(60_000);
 if (url.pathname === '/loop') { await wait(20); mark(); for (;;); }
 if (url.pathname === '/heap') { const all = []; for (;;) all.push(new Array(1000).fill(Math.random())); }
@@ -55,7 +58,8 @@ function request(path: string): RenderRequest {
 }
 
 async function outcome(pool: RenderPool, path: string, softTimeoutMs?: number): Promise<string> {
-  return pool.render(request(path), softTimeoutMs).then(
+  const allowance = softTimeoutMs === undefined ? undefined : { softMs: softTimeoutMs, isShort: false };
+  return pool.render(request(path), allowance).then(
     ({ html }) => html,
     (error: unknown) => failureKind(error),
   );
@@ -178,6 +182,17 @@ test('renders that nobody could have drawn in time say nothing about their remot
   expect(pool.state().breaker).toBe('closed');
 });
 
+test('a render that had less than its usual time says nothing about its remote', async () => {
+  const pool = start({ breaker: { ...defaultBreaker, failures: 2 } });
+  await pool.ready;
+  const short = { softMs: 50, isShort: true };
+  const late = ['/deaf', '/patient', '/deaf', '/patient'].map((path) =>
+    pool.render(request(path), short).catch((error: unknown) => failureKind(error)),
+  );
+  expect(await Promise.all(late)).toEqual(late.map(() => 'overload'));
+  expect(pool.state().breaker).toBe('closed');
+});
+
 test('a bundle that cannot be loaded fails its renders at once', async () => {
   const bundle = join(folder, 'broken.cjs');
   writeFileSync(bundle, 'throw new Error("no door")');
@@ -191,4 +206,38 @@ test('a closed pool refuses', async () => {
   const pool = start();
   await pool.close();
   expect(await outcome(pool, '/')).toBe('missing');
+});
+
+test('what a render leaves behind to be rejected is told of it, once, after its page', async () => {
+  const pool = start({ timeouts: { ...patient, softMs: 2000 } });
+  const strayed = vi.fn();
+  const other = vi.fn();
+  const [page] = await Promise.all([
+    pool.render(request('/forgets'), undefined, strayed),
+    pool.render(request('/slow'), undefined, other),
+  ]);
+  expect(page.html).toBe('here');
+  await vi.waitFor(() => expect(strayed).toHaveBeenCalled());
+  expect(await outcome(pool, '/slow')).toBe('slow');
+  expect(strayed.mock.calls).toEqual([[expect.stringContaining('server-')]]);
+  expect(strayed.mock.calls[0]?.[0]).toMatch(/^Error: twice/);
+  expect(other).not.toHaveBeenCalled();
+});
+
+test('an error after the answer ends the thread, and is told of the render that it came from', async () => {
+  const pool = start({ timeouts: { ...patient, softMs: 2000 } });
+  const strayed = vi.fn();
+  expect((await pool.render(request('/late'), undefined, strayed)).html).toBe('here');
+  await vi.waitFor(() => expect(strayed).toHaveBeenCalledWith('too late'));
+  expect(await outcome(pool, '/')).toBe('fine');
+});
+
+test('what is told to stop may leave promises behind, and a pool that is closed has done nothing wrong', async () => {
+  const pool = start();
+  await pool.ready;
+  const strayed = vi.fn();
+  await expect(pool.render(request('/leaves'), undefined, strayed)).rejects.toThrow();
+  await pool.render(request('/'), undefined, strayed);
+  await pool.close();
+  expect(strayed).not.toHaveBeenCalled();
 });

@@ -2,10 +2,13 @@ import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render
 import type { Breaker, BreakerState } from 'infra-breaker/breaker.ts';
 import { currentTrace } from 'infra-observability/current-trace.ts';
 import { createDrawingBreakers } from './drawing-breakers.ts';
+import type { StartPlace } from './drawing-place.ts';
+import type { Allowance } from './patience.ts';
 import { defaultBreaker, type RenderBreakerOptions } from './render-breaker.ts';
 import { failureKind, RenderFailure } from './render-failure.ts';
 import { createRenderQueue } from './render-queue.ts';
-import { type RenderTask, type RenderThread, startRenderThread } from './render-thread.ts';
+import { type RenderRunner, type RenderTask, startRenderRunner } from './render-runner.ts';
+import { startRenderThread } from './render-thread.ts';
 import type { TaskTimeouts } from './render-timeouts.ts';
 import type { RemoteFacts } from './thread-protocol.ts';
 
@@ -16,8 +19,13 @@ export interface PoolOptions {
   readonly timeouts: TaskTimeouts;
   readonly breaker?: RenderBreakerOptions;
   /** Whether the machine keeps a thread from running; tests set their own. */
-  readonly isStarved?: () => boolean;
+  readonly isStarved?: (() => boolean) | undefined;
+  /** Where its bundle draws: in threads of this process unless it is said. */
+  readonly place?: StartPlace | undefined;
 }
+
+/** Hears of what code of a render threw where nobody took it; the message has the stack where there is one. */
+export type Strayed = (message: string) => void;
 
 export interface PoolState {
   readonly threads: number;
@@ -31,11 +39,11 @@ export interface PoolState {
 export interface RenderPool {
   /** What the bundle says about itself; rejects when its first start fails. */
   readonly ready: Promise<RemoteFacts>;
-  /** Rejects with a `RenderFailure` only. */
-  render(request: RenderRequest, softTimeoutMs?: number): Promise<RenderResult>;
+  /** Rejects with a `RenderFailure` only. `strayed` hears, once, that code of it threw where nobody took that, also later. */
+  render(request: RenderRequest, allowance?: Allowance, strayed?: Strayed): Promise<RenderResult>;
   readonly state: () => PoolState;
   /** Threads that are up, for the watch over memory. */
-  readonly threads: () => readonly RenderThread[];
+  readonly threads: () => readonly RenderRunner[];
   /** Has at least so many threads from now on. */
   growTo(size: number): void;
   /** Ends the threads; what still runs fails. */
@@ -58,10 +66,11 @@ export function startRenderPool({
   timeouts,
   breaker: options,
   isStarved,
+  place = startRenderThread,
 }: PoolOptions): RenderPool {
   const breakers = createDrawingBreakers(options ?? defaultBreaker);
-  const up = new Set<RenderThread>();
-  const all = new Set<RenderThread>();
+  const up = new Set<RenderRunner>();
+  const all = new Set<RenderRunner>();
   const restarts = new Set<NodeJS.Timeout>();
   const waiting = createRenderQueue(maxWaiting);
   let failedStarts = 0;
@@ -105,7 +114,7 @@ export function startRenderPool({
     waiting.refuse(new RenderFailure('crash', 'no thread could be started'));
   }
 
-  function start(): RenderThread {
+  function start(): RenderRunner {
     let isReady = false;
     const onEnd = (innocents: readonly RenderTask[]) => {
       all.delete(thread);
@@ -114,7 +123,7 @@ export function startRenderPool({
       restart();
       for (const task of innocents) retry(task);
     };
-    const thread = startRenderThread({ bundle, heapMb, timeouts, isStarved, onEnd });
+    const thread = startRenderRunner({ place, bundle, heapMb, timeouts, isStarved, onEnd });
     all.add(thread);
     thread.ready.then(
       () => {
@@ -135,12 +144,17 @@ export function startRenderPool({
     else breaker.released();
   }
 
-  async function render(request: RenderRequest, softTimeoutMs = timeouts.softMs): Promise<RenderResult> {
+  async function render(
+    request: RenderRequest,
+    { softMs: softTimeoutMs, isShort }: Allowance = { softMs: timeouts.softMs, isShort: false },
+    strayed: Strayed = () => undefined,
+  ): Promise<RenderResult> {
     const breaker = breakers.of(request);
     if (!breaker.admits()) throw new RenderFailure('breaker', 'the circuit is open');
     try {
       const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
-      enqueue({ request, trace: currentTrace(), softTimeoutMs, deaths: 0, resolve, reject });
+      const trace = currentTrace();
+      enqueue({ request, trace, softTimeoutMs, isShort, deaths: 0, strayed: once(strayed), resolve, reject });
       const result = await promise;
       breaker.succeeded();
       return result;
@@ -175,5 +189,14 @@ export function startRenderPool({
       waiting.refuse(new RenderFailure('missing', 'the pool is closed'));
       await Promise.all([...all].map((thread) => thread.stop()));
     },
+  };
+}
+
+/** One render counts once, however much it leaves behind. */
+function once(strayed: Strayed): Strayed {
+  let hasStrayed = false;
+  return (message) => {
+    if (!hasStrayed) strayed(message);
+    hasStrayed = true;
   };
 }

@@ -1,5 +1,5 @@
 import { RenderFailure } from './render-failure.ts';
-import type { RenderTask } from './render-thread.ts';
+import type { RenderTask } from './render-runner.ts';
 
 /** Renders that wait for a thread, in the order in which they came. */
 export interface RenderQueue {

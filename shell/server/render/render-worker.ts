@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { RemoteServer } from '@umbral/protocol/remote/render-contract.ts';
-import { safeError } from 'infra-observability/safe-facts.ts';
+import { WaitedInVain } from './harness/call-pace.ts';
+import { told } from './harness/told-error.ts';
 import { cells, type FromThread, type ThreadSetup, type ToThread } from './thread-protocol.ts';
-import { traceOwnCalls, withCallsOf } from './traced-calls.ts';
+import { drawnNow, traceOwnCalls, withCallsOf } from './traced-calls.ts';
 
 // Entry of a render thread: loads one bundle and draws what it is asked for, many tasks at a time.
 const { bundle, shared } = workerData as ThreadSetup;
@@ -24,31 +25,36 @@ function post(message: FromThread): void {
   parentPort?.postMessage(message);
 }
 
-async function run({ id, request, trace }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
+async function run({ id, request, trace, softMs }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
   const abort = new AbortController();
   running.set(id, abort);
   const mark = () => void Atomics.store(flags, cells.executing, id);
   mark();
   try {
-    const result = await withCallsOf({ request, trace }, () => server.render(request, abort.signal, mark));
+    const result = await withCallsOf({ id, request, trace, until: performance.now() + softMs }, () =>
+      server.render(request, abort.signal, mark),
+    );
     post({ kind: 'done', id, result });
   } catch (error) {
-    post({ kind: 'failed', id, message: String(error instanceof Error ? (error.stack ?? error) : error) });
+    post({ kind: 'failed', id, message: told(error) });
   } finally {
     running.delete(id);
     Atomics.compareExchange(flags, cells.executing, id, 0);
   }
 }
 
+function reasonOf({ isStarved }: Extract<ToThread, { kind: 'abort' }>): Error {
+  return isStarved ? new Error('The machine had no time for the render') : new WaitedInVain();
+}
+
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'render') void run(message);
-  else if (message.kind === 'abort') running.get(message.id)?.abort(new Error('The render took too long'));
+  else if (message.kind === 'abort') running.get(message.id)?.abort(reasonOf(message));
   else Atomics.store(flags, cells.answered, message.sequence);
 });
 // A promise that nobody awaits any more, as of a request that was aborted, must not end the other tasks.
 process.on('unhandledRejection', (reason) => {
-  const facts = reason instanceof Error ? safeError(reason) : { type: typeof reason };
-  console.error('unhandled rejection in a remote:', JSON.stringify(facts));
+  post({ kind: 'stray', id: drawnNow(), message: told(reason) });
 });
 
 post({ kind: 'ready', remote: server.remote, fragments: [...server.fragments] });

@@ -1,5 +1,3 @@
-import type { Worker } from 'node:worker_threads';
-
 /** How many times its allowance a thread may stay silent in all, whoever keeps it from running. */
 const patience = 5;
 
@@ -13,20 +11,21 @@ export interface StallCheck {
 
 /**
  * What counts is the time that the thread itself has run since it fell silent: on a busy machine one and a half
- * seconds may pass before an innocent render gets its few milliseconds.
+ * seconds may pass before an innocent render gets its few milliseconds. `cpuMs` tells how long it has run in all.
  */
-export function createStallCheck(worker: Pick<Worker, 'cpuUsage'>, blockMs: number): StallCheck {
-  let before: ReturnType<Worker['cpuUsage']> | undefined;
+export function createStallCheck(cpuMs: () => Promise<number>, blockMs: number): StallCheck {
+  let before: Promise<number> | undefined;
   return {
     acquit() {
       before = undefined;
     },
     async isGuilty(silentMs) {
       if (silentMs > blockMs * patience) return true;
-      before ??= worker.cpuUsage();
+      before ??= cpuMs();
       const since = before;
-      const { user, system } = await worker.cpuUsage(await since);
-      return before === since && (user + system) / 1000 > blockMs;
+      // Together: of a place that is gone neither comes.
+      const [ranBefore, ran] = await Promise.all([since, cpuMs()]);
+      return before === since && ran - ranBefore > blockMs;
     },
   };
 }

@@ -20,8 +20,15 @@ export type ToThread =
       readonly id: number;
       readonly request: RenderRequest;
       readonly trace: RequestTrace | undefined;
+      /** It is told to stop after so many milliseconds. */
+      readonly softMs: number;
     }
-  | { readonly kind: 'abort'; readonly id: number }
+  | {
+      readonly kind: 'abort';
+      readonly id: number;
+      /** The machine had no time for it. */
+      readonly isStarved: boolean;
+    }
   | { readonly kind: 'ping'; readonly sequence: number };
 
 /** What a bundle says about itself once it is loaded. */
@@ -33,4 +40,6 @@ export interface RemoteFacts {
 export type FromThread =
   | ({ readonly kind: 'ready' } & RemoteFacts)
   | { readonly kind: 'done'; readonly id: number; readonly result: RenderResult }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string };
+  | { readonly kind: 'failed'; readonly id: number; readonly message: string }
+  /** A promise was rejected and nobody took that; `id` is the task that began it, 0 where none did. */
+  | { readonly kind: 'stray'; readonly id: number; readonly message: string };

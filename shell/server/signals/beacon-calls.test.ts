@@ -46,7 +46,7 @@ describe('POST /_signals', () => {
     ['no JSON', '{'],
     ['an unknown field', { composition: '0123456789abcdef', address: '/contacto?correo=x' }],
     ['an unknown signal', { composition: '0123456789abcdef', failed: [{ app: 'mf-search', signal: 'render-failed' }] }],
-    ['an unknown application', { composition: '0123456789abcdef', seen: ['mf-other'] }],
+    ['what no application is called', { composition: '0123456789abcdef', seen: ['../mf-other'] }],
     [
       'a measure that cannot be',
       { composition: '0123456789abcdef', measured: [{ app: 'mf-search', signal: 'cls', value: -1 }] },

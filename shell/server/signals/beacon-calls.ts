@@ -40,12 +40,12 @@ export function createBeaconCalls(options: BeaconCallsOptions): BeaconCalls {
   return async (visit, request) => {
     if (request.method !== 'POST') return problemAnswer(405, 'not-allowed', 'Only POST');
     if (!isOwn(visit, request)) return problemAnswer(403, 'not-allowed', 'Only from pages of this portal');
-    if (!visit.isLocal && !calls.takes(request, 'call')) return problemAnswer(429, 'too-many-requests', 'Later');
+    if (!visit.isLocal && !calls.takes(visit.address, 'call')) return problemAnswer(429, 'too-many-requests', 'Later');
     const beacon = beaconSchema.safeParse(await readJson(request));
     if (!beacon.success) return problemAnswer(422, 'invalid-input', 'This is no signal');
     const composition = known.find(beacon.data.composition);
     const isOnTrial = triesOut(visit);
-    if (composition && !isOnTrial) count(options, visit, { request, beacon: beacon.data, composition });
+    if (composition && !isOnTrial) count(options, visit, { beacon: beacon.data, composition });
     if (composition && beacon.data.isOpen) tabs.beat(composition);
     if (!beacon.data.isOpen) return taken;
     const served = isOnTrial ? beacon.data.composition : await servedTo(lease, visit);
@@ -71,13 +71,12 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 }
 
 interface Said {
-  readonly request: IncomingMessage;
   readonly beacon: Beacon;
   readonly composition: KnownComposition;
 }
 
 function count({ counts, notes, nextPages, failures }: BeaconCallsOptions, visit: Visit, said: Said): void {
-  const { request, beacon, composition } = said;
+  const { beacon, composition } = said;
   const who = visit.cookies.get(visitorCookieName);
   for (const [from, to] of beacon.opened) nextPages.opened(from, to);
   for (const part of composition.parts) {
@@ -87,7 +86,7 @@ function count({ counts, notes, nextPages, failures }: BeaconCallsOptions, visit
       counts.exposed(part, browserFailures, who);
     }
     for (const { signal, message, stack } of failed) {
-      const isBelieved = visit.isLocal || failures.takes(request, `${part.remote}@${part.version} ${signal}`);
+      const isBelieved = visit.isLocal || failures.takes(visit.address, `${part.remote}@${part.version} ${signal}`);
       if (isBelieved) counts.failed(part, signal, who);
       if (isBelieved && message) notes.add({ ...part, kind: signal, message, stack });
     }

@@ -1,6 +1,6 @@
 import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
-import { appName } from '../artifacts/artifact-schema.ts';
 
 const measure = z.number().min(0).max(600_000);
 /** A kind of page. */
@@ -9,6 +9,10 @@ const routeKey = z.enum(Object.keys(routes) as [RouteKey, ...RouteKey[]]);
 export const browserFailures = [
   'entry-failed',
   'crashed',
+  'rejected',
+  'froze',
+  'dead-click',
+  'covered',
   'hydration-failed',
   'contract-broken',
   'bus-flooded',
@@ -27,11 +31,11 @@ export const beaconSchema = z.strictObject({
     .max(16)
     .default([]),
   /** Applications that drew something in it. */
-  seen: z.array(appName).max(16).default([]),
+  seen: z.array(appNameSchema).max(16).default([]),
   failed: z
     .array(
       z.strictObject({
-        app: appName,
+        app: appNameSchema,
         signal: z.enum(browserFailures),
         message: z.string().max(400).default(''),
         stack: z.string().max(3000).optional(),
@@ -40,7 +44,7 @@ export const beaconSchema = z.strictObject({
     .max(20)
     .default([]),
   measured: z
-    .array(z.strictObject({ app: appName, signal: z.enum(['lcp-ms', 'inp-ms', 'cls']), value: measure }))
+    .array(z.strictObject({ app: appNameSchema, signal: z.enum(['lcp-ms', 'inp-ms', 'cls']), value: measure }))
     .max(48)
     .default([]),
 });

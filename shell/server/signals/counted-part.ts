@@ -1,6 +1,5 @@
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { HealthCohort } from '@umbral/protocol/release/health-signals.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import type { Composition } from '../composition/composition.ts';
 
 /** One version of one application, as one cohort of visitors has it. */
@@ -20,7 +19,7 @@ export function partOf({ shell, remotes, cohorts }: Composition, app: AppName): 
 
 /** All parts of a composition that count. */
 export function partsOf(composition: Composition): readonly Part[] {
-  return (['shell', ...remoteNames] as const)
+  return ['shell', ...composition.remotes.keys()]
     .map((app) => partOf(composition, app))
     .filter((part) => part !== undefined);
 }

@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RenderFacts } from '../composition/render-port.ts';
 import { RegistryAway } from '../registry/registry-client.ts';
+import { createAddressAllowance } from './address-allowance.ts';
 import type { Part } from './counted-part.ts';
 import { createFailureNotes } from './failure-notes.ts';
 import { createHealthReports } from './health-reports.ts';
@@ -59,6 +60,7 @@ test('what is remembered of an address is short, however long the address', () =
 });
 
 describe('renders', () => {
+  const failures = createAddressAllowance({ most: 2, perMs: minute });
   const cohorts = new Map([['mf-search', 'canary']] as const);
   const composition = {
     cohorts,
@@ -75,7 +77,7 @@ describe('renders', () => {
   test('count once for an address and a minute', () => {
     const counts = createSignalCounts();
     let at = 0;
-    const rendered = createRenderSignals(counts, () => at);
+    const rendered = createRenderSignals(counts, { failures, now: () => at });
     for (let times = 0; times < 5; times += 1) rendered(facts('/a', { failure: { kind: 'error', message: '' } }));
     rendered(facts('/b'));
     expect(counts.take()).toEqual([{ ...part, visitors: 0, signals: { 'render-failed': [2, 1] } }]);
@@ -86,12 +88,40 @@ describe('renders', () => {
 
   test('are measured when the version is warm, and are nobody’s fault where the server was too full', () => {
     const counts = createSignalCounts();
-    const rendered = createRenderSignals(counts);
+    const rendered = createRenderSignals(counts, { failures });
     for (let times = 0; times < 32; times += 1) rendered(facts(`/${times}`));
     rendered(facts('/x', { failure: { kind: 'overload', message: '' } }));
     const [counted] = counts.take();
     expect(counted?.signals['render-failed']).toEqual([32, 0]);
     expect(counted?.signals['render-ms']?.reduce((sum, count) => sum + count, 0)).toBe(2);
+  });
+
+  test('that gave a visitor nothing count for each visitor, though they ask for one address', () => {
+    const counts = createSignalCounts();
+    const rendered = createRenderSignals(counts, { failures: createAddressAllowance({ most: 2, perMs: minute }) });
+    const failure = { kind: 'error', message: 'always' } as const;
+    const come = (name: string, address: string) => {
+      const cookies = new Map([['visitor', name.repeat(32)]]);
+      const visit = { cookies, address, isLocal: false } as unknown as NonNullable<RenderFacts['visit']>;
+      rendered(facts('/feria', { visit, failure }));
+      rendered({ ...facts('/', { visit, failure }), request: { kind: 'fragment' } as RenderFacts['request'] });
+    };
+    ['a', 'b', 'b', 'c'].forEach((name, at) => {
+      come(name, `192.0.2.${at}`);
+    });
+    expect(counts.take()[0]?.signals['page-failed']).toEqual([0, 3]);
+    // Nobody alone takes a version back.
+    for (const name of ['d', 'e', 'f']) come(name, '198.51.100.1');
+    expect(counts.take()[0]?.signals['page-failed']).toEqual([0, 2]);
+  });
+
+  test('that leave an error behind count like one that failed, for the version that drew, and take no page from anybody', () => {
+    const counts = createSignalCounts();
+    const rendered = createRenderSignals(counts, { failures });
+    rendered(facts('/a'));
+    for (let times = 0; times < 3; times += 1)
+      rendered(facts('/a', { failure: { kind: 'stray', message: 'Error: forgotten' } }));
+    expect(counts.take()).toEqual([{ ...part, visitors: 0, signals: { 'render-failed': [2, 1] } }]);
   });
 
   test('of pins and links compare with nobody', () => {
@@ -100,7 +130,7 @@ describe('renders', () => {
       ...composition,
       cohorts: new Map([['mf-search', 'pin']]),
     } as unknown as RenderFacts['composition'];
-    createRenderSignals(counts)(facts('/a', { composition: pinned }));
+    createRenderSignals(counts, { failures })(facts('/a', { composition: pinned }));
     expect(counts.take()).toEqual([]);
   });
 });

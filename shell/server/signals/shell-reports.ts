@@ -13,6 +13,8 @@ export interface ShellReportsOptions {
   /** How the registry knows this shell. */
   readonly shell: string;
   readonly livingSets: () => readonly LivingSet[];
+  /** Where remotes draw; undefined until it is proved. */
+  readonly drawnIn: () => string | undefined;
   readonly log: Logger;
 }
 
@@ -29,7 +31,7 @@ const soonMs = 30;
 const nothingYet: SourceState = { kind: 'registry', seq: 0, refused: [] };
 
 /** Tells it every ten seconds, and right after a change. What cannot be told now is told the next time. */
-export function createShellReports({ client, shell, livingSets, log }: ShellReportsOptions): ShellReports {
+export function createShellReports({ client, shell, livingSets, drawnIn, log }: ShellReportsOptions): ShellReports {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let hasFailed = false;
@@ -38,7 +40,8 @@ export function createShellReports({ client, shell, livingSets, log }: ShellRepo
   async function tell(): Promise<void> {
     const { seq, refused, fault = null } = state;
     try {
-      await client.post('heartbeats', { shell, sets: livingSets(), seq, refused, fault });
+      const word = { shell, sets: livingSets(), seq, refused, fault, drawnIn: drawnIn() ?? null };
+      await client.post('heartbeats', word);
       hasFailed = false;
     } catch (error) {
       if (!hasFailed) log.warn({ err: error }, 'the registry cannot be told what runs here');

@@ -31,22 +31,25 @@ export interface Signals {
 const minuteMs = 60_000;
 
 /** Makes the signals of one shell. */
-export function createSignals({ isBehindProxy }: { readonly isBehindProxy: boolean }): Signals {
+export function createSignals(): Signals {
   const counts = createSignalCounts();
   const notes = createFailureNotes();
   const known = createKnownCompositions();
   const tabs = createOpenTabs();
   const nextPages = createNextPages();
-  const calls = createAddressAllowance({ isBehindProxy, most: 120, perMs: minuteMs });
-  const failures = createAddressAllowance({ isBehindProxy, most: 2, perMs: 60 * minuteMs });
-  const countRender = createRenderSignals(counts);
+  const calls = createAddressAllowance({ most: 120, perMs: minuteMs });
+  const failures = createAddressAllowance({ most: 2, perMs: 60 * minuteMs });
+  const countRender = createRenderSignals(counts, { failures });
   return {
     counts,
     notes,
     served({ composition, isPerVisitor, isPrivate }, owner, visit) {
       known.add(composition);
       const part = isRemoteName(owner) && !isPrivate ? partOf(composition, owner) : undefined;
-      if (part) counts.visitor(part, isPerVisitor ? visitorKeyOf(visit) : undefined);
+      if (!part) return;
+      const who = isPerVisitor ? visitorKeyOf(visit) : undefined;
+      counts.visitor(part, who);
+      counts.exposed(part, ['page-failed'], who);
     },
     rendered(facts) {
       countRender(facts);
@@ -61,5 +64,13 @@ export function createSignals({ isBehindProxy }: { readonly isBehindProxy: boole
 
 function noteOf({ composition, remote }: RenderFacts, { message }: NonNullable<RenderFacts['failure']>): FailureNote {
   const version = composition.remotes.get(remote)?.artifact.version ?? 'none';
-  return { remote, version, cohort: composition.cohorts.get(remote) ?? 'stable', kind: 'render', message };
+  const [words = '', ...stack] = message.split('\n');
+  return {
+    remote,
+    version,
+    cohort: composition.cohorts.get(remote) ?? 'stable',
+    kind: 'render',
+    message: words,
+    ...(stack.length > 0 ? { stack: stack.join('\n') } : {}),
+  };
 }

@@ -157,6 +157,19 @@ test('[R109] the sitemap lists pages that the running remotes have', async () =>
   ]);
 });
 
+test('[R109] open pages that a remote declares are in the sitemap, as far as they need no place', () => {
+  const row = { owner: 'mf-insurance', layout: 'default', robots: 'index,follow', section: 'none' } as const;
+  const declared = [
+    { ...row, key: 'insurance/quote', pattern: '/seguros/:city?' },
+    { ...row, key: 'insurance/plan', pattern: '/seguros/planes/:id' },
+    { ...row, key: 'insurance/desk', pattern: '/seguros-en-casa', robots: 'noindex' },
+    { ...row, key: 'insurance/off', pattern: '/seguros-de-antes' },
+  ] as const;
+  const offered = new Set(declared.map(({ key }) => key).filter((key) => key !== 'insurance/off'));
+  const paths = listEntries({ ...listed, plants: [], listings: [], blog: [] }, offered, declared);
+  expect(paths).toEqual([{ path: '/seguros' }]);
+});
+
 test('[R010, R012, R040, R041, R109] launches and builders with their cities are in the sitemap', () => {
   const offered = new Set(['launches', 'launch', 'builders', 'builder', 'builderInCity', 'buildersByCity']);
   expect(listEntries({ ...listed, plants: [], listings: [], blog: [] }, offered).map(({ path }) => path)).toEqual([

@@ -1,4 +1,5 @@
 import { getSitemap } from '@umbral/domain/api/seo.ts';
+import type { PageRow } from '@umbral/domain/routes/match.ts';
 import { type RouteKey, routeRows, routes } from '@umbral/domain/routes/table.ts';
 import type { z } from 'zod';
 import { type Answer, textAnswer } from '../http/answer.ts';
@@ -17,6 +18,8 @@ export interface SitemapOptions {
   readonly apiUrl: string;
   /** Pages that the running remotes have. */
   readonly offered: () => ReadonlySet<string>;
+  /** Those of them whose routes stand in no table. */
+  readonly declared?: () => readonly PageRow[];
   /** Whether an editor's rule leads elsewhere from a path, or names another canonical address for it. */
   readonly isReplaced: (path: string) => boolean;
   readonly now?: () => number;
@@ -44,6 +47,7 @@ interface Kept {
 export function createSitemap({
   apiUrl,
   offered,
+  declared = () => [],
   isReplaced,
   now = Date.now,
 }: SitemapOptions): (pathname: string, origin: string) => Promise<Answer> {
@@ -58,7 +62,9 @@ export function createSitemap({
       const answer = getSitemap.response.parse(await response.json());
       pages = answer.pages;
       // The fixed pages and the lists that are not paged come with the first one.
-      entries.push(...(page === 1 ? listEntries(answer.data, offered()) : plantEntries(answer.data, offered())));
+      entries.push(
+        ...(page === 1 ? listEntries(answer.data, offered(), declared()) : plantEntries(answer.data, offered())),
+      );
     }
     kept = { entries, at: now(), files: new Map() };
     return kept;
@@ -91,10 +97,15 @@ export function createSitemap({
 }
 
 /** Every address of the portal that search engines may list. */
-export function listEntries(listed: Listed, offered: ReadonlySet<string>): readonly Entry[] {
+export function listEntries(
+  listed: Listed,
+  offered: ReadonlySet<string>,
+  declared: readonly PageRow[] = [],
+): readonly Entry[] {
   const has = (key: RouteKey) => offered.has(key);
-  const fixed = routeRows.filter(
-    ({ key, robots, pattern }) => has(key) && robots === 'index,follow' && !/:\w+(\/|$)/.test(pattern),
+  const fixed = [...routeRows, ...declared].filter(
+    ({ key, robots, pattern, isSecret }) =>
+      offered.has(key) && !isSecret && robots === 'index,follow' && !/:\w+(\/|$)/.test(pattern),
   );
   return [
     ...fixed.map(({ pattern }) => ({ path: pattern.split('/:')[0] || '/' })),

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
+import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
 import { afterAll } from 'vitest';
 
 const folders: string[] = [];
@@ -21,6 +22,8 @@ export interface FixtureArtifact {
   /** Source of `node/server.cjs`, or of `node/frame.cjs` for the shell. */
   readonly node: string;
   readonly fragments?: readonly string[];
+  /** Routes that stand in no table. */
+  readonly declared?: readonly RouteContract[];
   readonly shared?: Readonly<Record<string, string>>;
   /** Further files below `web`, by name. */
   readonly web?: Readonly<Record<string, string>>;
@@ -29,7 +32,7 @@ export interface FixtureArtifact {
 
 /** Writes an artifact as the build does: web files with hashes, `assets.json`, the node bundle and the manifest. */
 export function writeArtifact(artifactsDir: string, artifact: FixtureArtifact): void {
-  const { app, version, node, fragments = [], shared = {}, web = {} } = artifact;
+  const { app, version, node, fragments = [], shared = {}, web = {}, declared = [] } = artifact;
   const folder = join(artifactsDir, app, version);
   const nodeFile = app === 'shell' ? 'node/frame.cjs' : 'node/server.cjs';
   const entry = app === 'shell' ? undefined : 'remoteEntry.abc.js';
@@ -46,15 +49,16 @@ export function writeArtifact(artifactsDir: string, artifact: FixtureArtifact): 
     'web/assets.json': JSON.stringify(assets),
     [nodeFile]: node,
   };
-  const manifest: ArtifactManifest = {
+  const manifest = {
     app,
     version,
     commit: 'unknown',
     files: mapValues(all, sha384),
     shared,
-    routes: [],
+    routes: declared.map(({ key }) => key),
     fragments,
-  };
+    contract: { routes: declared },
+  } satisfies Omit<ArtifactManifest, 'contract'> & { contract: object };
   for (const [name, text] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);

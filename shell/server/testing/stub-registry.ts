@@ -44,7 +44,7 @@ export function signFolder(artifactsDir: string, app: AppName, version: string, 
 }
 
 /** A lock with its signature. */
-export function signLock(seq: number, apps: Partial<Record<AppName, LockedApp>>, key: TestKey): SignedLock {
+export function signLock(seq: number, apps: Record<AppName, LockedApp>, key: TestKey): SignedLock {
   const lock: CompositionLock = { schema: 1, seq, at: '2001-01-01T00:00:00.000Z', apps };
   return { lock, signature: signAs('composition', lock, key) };
 }

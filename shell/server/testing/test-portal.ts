@@ -8,7 +8,7 @@ import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
-import { fixtureFrame, fixtureServer, temporaryFolder, writeArtifact } from './fixture-remote.ts';
+import { type FixtureArtifact, fixtureFrame, fixtureServer, temporaryFolder, writeArtifact } from './fixture-remote.ts';
 
 export const adminToken = 'token-of-the-tests';
 
@@ -32,7 +32,7 @@ export interface TestPortal {
 
 export interface TestPortalOptions {
   /** Body of each remote's render function; fragments by remote. */
-  readonly remotes: Readonly<Partial<Record<AppName, FixtureRemote>>>;
+  readonly remotes: Readonly<Record<AppName, FixtureRemote>>;
   /** Further files of the shell's release below `web`, by name. */
   readonly shellFiles?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
@@ -42,14 +42,15 @@ export interface TestPortalOptions {
 
 export interface FixtureRemote {
   readonly render: string;
+  readonly declared?: FixtureArtifact['declared'];
   readonly fragments?: readonly string[];
 }
 
 /** Writes a version of a fixture remote. */
 export function publishFixture(artifactsDir: string, app: AppName, version: string, fixture: FixtureRemote): void {
-  const { fragments = [], render } = fixture;
+  const { fragments = [], declared = [], render } = fixture;
   const node = fixtureServer({ remote: app, fragments, render });
-  writeArtifact(artifactsDir, { app, version, node, fragments });
+  writeArtifact(artifactsDir, { app, version, node, fragments, declared });
 }
 
 /** Starts a whole shell server over fixture releases; its API does not answer unless \`env\` names one. */
@@ -59,7 +60,7 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
   writeArtifact(artifactsDir, { app: 'shell', version: '1.0.0', node: fixtureFrame, web: shellFiles });
   const active: Record<string, string> = { shell: '1.0.0' };
   for (const [app, fixture] of Object.entries(remotes)) {
-    publishFixture(artifactsDir, app as AppName, '1.0.0', fixture);
+    publishFixture(artifactsDir, app, '1.0.0', fixture);
     active[app] = '1.0.0';
   }
   writeFileSync(join(artifactsDir, 'active.json'), JSON.stringify(active));

@@ -18,7 +18,8 @@ export interface Backend {
 
 /** A pool as the API wants it: the wide queries of plants cost several times more to plan than to run. */
 export function createApiPool(config: Config): Pool {
-  return createPool({ url: config.databaseUrl, max: 20, applicationName: 'umbral-api', plansOnce: true });
+  const { databaseUrl: url, preparedStatements: isPatient } = config;
+  return createPool({ url, max: 20, applicationName: 'umbral-api', plansOnce: true, isPatient });
 }
 
 /** Builds the backend on a pool of connections. */

@@ -33,6 +33,11 @@ const environment = z.object({
     .string()
     .min(1)
     .default(fileURLToPath(new URL('../../../media/library/files', import.meta.url))),
+  /** The ground of maps: `ground.json` names its edition, `ground/<edition>` holds it. */
+  GROUND_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../../../ground/dist', import.meta.url))),
   /** Search engine by the Algolia protocol; without it nothing is indexed. */
   SEARCH_URL: optionalUrl,
   SEARCH_APP_ID: z.string().min(1).default('UMBRAL'),
@@ -62,6 +67,7 @@ export interface Config {
   storage: StorageSettings;
   disk: { folders: readonly string[]; floorBytes: number };
   mediaDir: string;
+  groundDir: string;
   search: { url: string; appId: string; adminKey: string } | undefined;
   captchaSecret: string;
   parties: PartySettings;
@@ -95,6 +101,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       floorBytes: e.DISK_FLOOR_MB * 1024 * 1024,
     },
     mediaDir: e.MEDIA_DIR,
+    groundDir: e.GROUND_DIR,
     search: e.SEARCH_URL ? { url: e.SEARCH_URL, appId: e.SEARCH_APP_ID, adminKey: e.SEARCH_ADMIN_KEY } : undefined,
     captchaSecret: e.CAPTCHA_SECRET,
     parties,

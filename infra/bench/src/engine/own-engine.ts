@@ -21,6 +21,8 @@ export interface OwnEngine extends Contender {
   search(question: Question): unknown;
   /** The ids of all records that a search with these parameters finds. */
   idsOf(parameters: Record<string, unknown>): readonly string[];
+  /** How many records such a search finds. */
+  totalOf(parameters: Record<string, unknown>): number;
   /** The whole answer as text: reading of parameters, engine, records, JSON. */
   answerText(question: Question): string;
 }
@@ -42,6 +44,7 @@ export function buildOwnEngine(parts: RecordSource[]): OwnEngine {
     ask: (question) => ask(target, question),
     search: (question) => runSearch(target, parseSearchParameters(toParameters(question))),
     idsOf: (parameters) => idsOf(target, parameters),
+    totalOf: (parameters) => runSearch(target, parseSearchParameters({ ...parameters, hitsPerPage: 0 })).answer.total,
     answerText: (question) => answerText(target, question),
     close: async () => undefined,
   };

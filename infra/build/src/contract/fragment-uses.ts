@@ -1,8 +1,11 @@
 import type { FragmentUse } from '@umbral/protocol/release/release-contract.ts';
 import { parseFragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
+import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { type JSXAttribute, type JSXOpeningElement, Visitor } from 'oxc-parser';
 import type { SourceModule } from '../sources/source-graph.ts';
 import { literalTexts, schemaOfExpression } from './static-value.ts';
+
+const builtHere: ReadonlySet<string> = new Set(remoteNames);
 
 /** Every place that names another's fragment, with the props that it gives as far as they are written out. */
 export function readFragmentUses(modules: readonly SourceModule[]): FragmentUse[] {
@@ -26,9 +29,11 @@ export function readFragmentUses(modules: readonly SourceModule[]): FragmentUse[
         if (!address || props?.type === 'SpreadElement') return;
         add(address, of.start, props ? schemaOfExpression(props) : undefined);
       },
-      // An address apart from its use, as the shell's overlays have them.
+      // An address apart from its use, as the shell's overlays have them: those of the remotes that are built here, for
+      // any two words with a slash could be another's.
       'Literal:exit'({ value, start }) {
-        if (typeof value === 'string' && !known.has(start) && parseFragmentAddress(value)) add(value, start);
+        const address = typeof value === 'string' && !known.has(start) ? parseFragmentAddress(value) : undefined;
+        if (address && builtHere.has(address.owner)) add(String(value), start);
       },
     }).visit(module.parsed.program);
     return found;

@@ -3,7 +3,7 @@ import { misfit, type Wanted } from './building-fit.ts';
 import { type Building, buildingsOf } from './buildings.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
 import type { ProjectDetails } from './project-rows.ts';
-import { type Home, homeOf } from './room-pictures.ts';
+import { type Home, homeOf, type ShownRoom } from './room-pictures.ts';
 import type { ProjectPlan } from './seed-plan.ts';
 import { isBusiness } from './specification-rows.ts';
 
@@ -45,12 +45,15 @@ function filmOf(building: Building): string | null {
   return building.film?.files.find(({ format }) => filmFormats.includes(format ?? ''))?.src ?? null;
 }
 
-/** A site plan of the same kind of building, by the number of the project. */
-function sitePlanOf(library: MediaLibrary, typology: string, projectId: number): MediaAsset | undefined {
-  const all = library.ofKind('site-plan');
-  const same = all.filter((asset) => (asset.typology ?? asset.group) === typology);
-  const fitting = same.length > 0 ? same : all;
-  return fitting[projectId % Math.max(fitting.length, 1)];
+const pools = ['swimming-pool', 'children-pool'];
+
+/** A site plan of the same kind of building with a pool where the project has one; none rather than one that lies. */
+function sitePlanOf(library: MediaLibrary, typology: string, { plan, details }: Entry): MediaAsset | undefined {
+  const hasPool = details.specifications.some(({ key }) => pools.includes(key));
+  const fitting = library
+    .ofKind('site-plan')
+    .filter((asset) => (asset.typology ?? asset.group) === typology && asset.hasPool === hasPool);
+  return fitting[plan.id % Math.max(fitting.length, 1)];
 }
 
 /** Chooses a building for every project, the newest first, as listings show them. */
@@ -58,6 +61,7 @@ export function showBuildings(entries: readonly Entry[], library: MediaLibrary):
   const buildings = buildingsOf(library);
   const choose = createBuildingChoice(buildings);
   const furnished = buildings.filter(({ interiors }) => interiors.has('living'));
+  const havingRoom = (room: ShownRoom) => buildings.filter(({ interiors }) => interiors.has(room));
   const withPanorama = buildings.filter(({ panorama }) => panorama !== undefined);
   const show = (entry: Entry): Shown => {
     const { plan, details } = entry;
@@ -68,9 +72,9 @@ export function showBuildings(entries: readonly Entry[], library: MediaLibrary):
     const panorama = building.panorama ?? nearest(withPanorama, wanted)?.panorama;
     return {
       building,
-      home: isFurnished ? homeOf(building, rooms) : undefined,
+      home: isFurnished ? homeOf(building, (room) => nearest(havingRoom(room), wanted)) : undefined,
       lobby: building.interiors.get('lobby') ?? rooms?.interiors.get('lobby') ?? [],
-      sitePlan: sitePlanOf(library, building.typology, plan.id),
+      sitePlan: sitePlanOf(library, building.typology, entry),
       tour: details.terms.hasTour
         ? (widest(panorama ?? building.exteriors[0] ?? library.at('exterior', 0)) ?? null)
         : null,

@@ -8,6 +8,7 @@ import { plantMediaRows } from './picture-rows.ts';
 import type { PlantRequest } from './plant-rows.ts';
 import { plantRow } from './plant-rows.ts';
 import { priceLogRows } from './price-history.ts';
+import { fitsTour, hasRoom } from './room-pictures.ts';
 import type { SeedProject } from './seed-project.ts';
 import { choosePlantSpecifications, plantSpecificationRows } from './specification-rows.ts';
 import { hasStock } from './status-facts.ts';
@@ -35,7 +36,8 @@ function seedPlants(projects: readonly SeedProject[], shown: ReadonlyMap<number,
       const id = (plan.id - 1) * plantsPerProject + index + 1;
       const stock = hasStock(terms.status) && plan.random.chance(0.75) ? plan.random.int(1, 6) : 0;
       const specifications = choosePlantSpecifications(plan, unit);
-      const request = { id, index, unit, plan, terms, stock, tour: look.tour, specifications };
+      const tour = fitsTour(unit) ? look.tour : null;
+      const request = { id, index, unit, plan, terms, stock, tour, specifications };
       return { ...request, project, shown: look, row: plantRow(request) };
     });
   });
@@ -49,7 +51,9 @@ const drawing = 900;
 /** Outside views first, then rooms: a card shows its plan only beside cards that show everything else. */
 function choicesOf({ shown, unit }: SeedPlant, library: MediaLibrary): CardChoice[] {
   const { building, home, lobby } = shown;
-  const rooms = ['living', 'bedroom', 'kitchen', 'balcony'].flatMap((kind) => home?.picture(kind, 0) ?? []);
+  const rooms = (['living', 'bedroom', 'kitchen', 'balcony'] as const)
+    .filter((room) => hasRoom(unit.layout, room))
+    .flatMap((room) => home?.picture(room, 0) ?? []);
   const views = [...building.exteriors, ...(unit.rooms === null ? [] : rooms)];
   const plan = unit.layout.levels[0];
   return [
@@ -110,7 +114,7 @@ export function plantTables(
       plantId: id,
       plan,
       main: cards.get(id) ?? library.at('exterior', 0),
-      interiors: unit.rooms === null ? [] : (home?.visit(plan.random) ?? []),
+      interiors: unit.rooms === null ? [] : (home?.visit(plan.random, unit.layout) ?? []),
       plans: unit.layout.levels.map(({ picture }) => library.get(picture)),
     }),
   );

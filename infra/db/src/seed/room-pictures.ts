@@ -1,6 +1,8 @@
 import type { Random } from 'infra-random/random.ts';
 import type { Building } from './buildings.ts';
+import type { Layout } from './layout-library.ts';
 import type { MediaAsset } from './media-library.ts';
+import type { UnitPlan } from './unit-plan.ts';
 
 /** Rooms that pictures show, in the order of a visit. */
 export const shownRooms = ['living', 'kitchen', 'bedroom', 'bath', 'balcony'] as const;
@@ -19,20 +21,33 @@ const roomOfKind: Record<string, ShownRoom> = {
   garden: 'balcony',
 };
 
+/** Whether a layout has what the picture of a room shows; somewhere to sit every home has. */
+export function hasRoom({ levels }: Layout, room: ShownRoom): boolean {
+  return room === 'living' || levels.some(({ rooms }) => rooms.some(({ kind }) => roomOfKind[kind] === room));
+}
+
+/** Whether a view all around can be of a home: all of ours are of living rooms that open to a balcony or a garden. */
+export function fitsTour({ rooms, layout }: Pick<UnitPlan, 'rooms' | 'layout'>): boolean {
+  return rooms !== null && hasRoom(layout, 'balcony');
+}
+
 /** A furnished home of the library: the pictures of each room. */
 export interface Home {
   /** The picture of a kind of room; the living room stands for what no picture shows. */
   picture(kind: string, turn: number): MediaAsset | undefined;
-  /** One picture of each room, in the order of a visit. */
-  visit(random: Random): MediaAsset[];
+  /** One picture of each room that a layout has, in the order of a visit. */
+  visit(random: Random, layout: Layout): MediaAsset[];
 }
 
-/** The rooms of a building; where a room was not rendered, that of the fallback. */
-export function homeOf(building: Building, fallback: Building | undefined): Home {
-  const rooms = (room: string) => building.interiors.get(room) ?? fallback?.interiors.get(room) ?? [];
+/** The rooms of a building; where a room was not rendered, that of the building which is most like it and has one. */
+export function homeOf(building: Building, likest: (room: ShownRoom) => Building | undefined): Home {
+  const rooms = (room: ShownRoom) => building.interiors.get(room) ?? likest(room)?.interiors.get(room) ?? [];
   const at = (assets: readonly MediaAsset[], turn: number) => assets[turn % Math.max(assets.length, 1)];
   return {
     picture: (kind, turn) => at(rooms(roomOfKind[kind] ?? 'living'), turn) ?? at(rooms('living'), turn),
-    visit: (random) => shownRooms.flatMap((room) => at(rooms(room), random.int(0, 99)) ?? []),
+    visit: (random, layout) =>
+      shownRooms
+        .map((room) => ({ room, picture: at(rooms(room), random.int(0, 99)) }))
+        .flatMap(({ room, picture }) => (picture && hasRoom(layout, room) ? picture : [])),
   };
 }

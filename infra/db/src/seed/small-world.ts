@@ -1,3 +1,4 @@
+import { fitsTour } from './room-pictures.ts';
 import type { SeedProject } from './seed-project.ts';
 
 /** Projects of the small world, and the cities that its remaining places go to. */
@@ -16,7 +17,7 @@ function traitsOf({ plan, details }: SeedProject): string[] {
     ...details.units.map(({ type }) => `type ${type}`),
     ...details.criteria.map((criterion) => `criterion ${criterion}`),
     ...(details.row.featured_position === null ? [] : ['featured']),
-    ...(details.terms.hasTour ? ['tour'] : []),
+    ...(details.terms.hasTour && details.units.some(fitsTour) ? ['tour'] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { BuildFailure, buildAll } from '../build/build-all.ts';
 import { buildConsole } from '../build/build-console.ts';
+import { buildGround } from '../build/build-ground.ts';
 import type { Settings } from '../settings.ts';
 import type { Part } from '../supervisor/part.ts';
 import type { ProgramHooks } from '../supervisor/program-part.ts';
@@ -25,6 +26,8 @@ export function buildPart({ root, artifactsDir }: Settings, { reporter, record }
       const built = await buildAll(job).catch((error: unknown) => tolerate(error, reporter));
       // A portal without its console is a portal.
       await buildConsole(job).catch((error: unknown) => step('console', String(error)));
+      // Maps have outlines without it.
+      await buildGround(job).catch((error: unknown) => step('ground', String(error)));
       if (built.length === 0) step('build', 'nothing changed');
     },
     async stop() {

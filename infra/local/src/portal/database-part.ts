@@ -3,12 +3,9 @@ import { databaseAnswers } from 'infra-db/embedded/answers.ts';
 import { prepareArchive } from 'infra-db/embedded/archive-spool.ts';
 import { type EmbeddedDatabase, startDatabase } from 'infra-db/embedded/start-database.ts';
 import { createBackOff } from '../supervisor/back-off.ts';
-import { endOf } from '../supervisor/hang-watch.ts';
+import { endOf, usualSilenceMs } from '../supervisor/hang-watch.ts';
 import type { Part } from '../supervisor/part.ts';
 import type { Reporter } from '../terminal/reporter.ts';
-
-/** A server says nothing to new connections for this long: it hangs. */
-const silenceMs = 3000;
 
 /** What a database does besides serving. */
 export interface DatabasePlan {
@@ -43,7 +40,7 @@ export function databasePart(dataDir: string, reporter: Reporter, { archiveDir }
 
   function endOfServer(server: EmbeddedDatabase): Promise<string> {
     const isAlive = (timeoutMs: number) => databaseAnswers(server.url, timeoutMs);
-    return endOf(server, { isAlive, silenceMs, signal: stopping.signal });
+    return endOf(server, { isAlive, silenceMs: usualSilenceMs, signal: stopping.signal });
   }
 
   async function keepRunning(): Promise<void> {

@@ -79,6 +79,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         ...search.shellEnv,
         ARTIFACTS_DIR: settings.artifactsDir,
         UPLOADS_DIR: files.uploads,
+        PAGES_DIR: files.pages,
         ADMIN_TOKEN: secrets.adminToken,
         RELEASES_URL: releasesUrlOf(ports),
         RELEASES_TOKEN: secrets.shellToken,

@@ -130,6 +130,7 @@ export function publishPart(settings: Settings, access: RegistryAccess, { report
       const key = ensureKeyFile(stateFiles(home).manifestKey);
       try {
         await offerKey(client, key);
+        await offerKey(client, ensureKeyFile(stateFiles(home).evidenceKey), 'evidence');
         const channels = await readChannels(client);
         await publish({ settings, client, key, job }, channels).catch((error: unknown) => {
           // What ran before runs on: a version that the registry does not take must not keep the portal from starting.

@@ -17,11 +17,14 @@ export interface KnownRegistry {
   readonly isOwn: boolean;
   /** Signs releases; asked for only by who releases. */
   key(): SigningKey;
+  /** Signs what browsers saw; asked for only by who runs them. */
+  evidenceKey(): SigningKey;
 }
 
 /** The registry that the environment names, else that of the portal which runs on the state folder. */
 export function findRegistry(settings: Settings, env: NodeJS.ProcessEnv = process.env): KnownRegistry | undefined {
   const { RELEASES_URL: url, RELEASES_TOKEN: token, RELEASES_KEY_FILE: keyFile, PORTAL_ORIGIN: origin } = env;
+  const { RELEASES_EVIDENCE_KEY_FILE: runnerKey } = env;
   if (url) {
     if (!token) throw new StartProblem('RELEASES_URL needs RELEASES_TOKEN: the token of your team.');
     if (!URL.canParse(url)) throw new StartProblem('RELEASES_URL is no address: it ends with /platform/api.');
@@ -32,6 +35,10 @@ export function findRegistry(settings: Settings, env: NodeJS.ProcessEnv = proces
       key() {
         if (!keyFile) throw new StartProblem('RELEASES_KEY_FILE must name the private key of your team.');
         return readKeyFile(keyFile);
+      },
+      evidenceKey() {
+        if (!runnerKey) throw new StartProblem('RELEASES_EVIDENCE_KEY_FILE must name the private key of the runner.');
+        return readKeyFile(runnerKey);
       },
     };
   }
@@ -44,5 +51,6 @@ export function findRegistry(settings: Settings, env: NodeJS.ProcessEnv = proces
     origin: portal.url,
     isOwn: true,
     key: () => ensureKeyFile(files.manifestKey),
+    evidenceKey: () => ensureKeyFile(files.evidenceKey),
   };
 }

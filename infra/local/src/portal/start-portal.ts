@@ -57,7 +57,13 @@ async function partsOf(settings: Settings, reporter: Reporter, record: RunRecord
     { key: ensureKeyFile(files.compositionKey), signs: ['composition', 'link'] },
   ]);
   const programs = processTable(facts).map(({ entry, ...definition }) => {
-    const env = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...definition.env };
+    const env = {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: files.compileCache,
+      // A signal opens nobody's inspector.
+      NODE_OPTIONS: '--disable-sigusr1',
+      ...definition.env,
+    };
     const spec = {
       ...definition,
       env,

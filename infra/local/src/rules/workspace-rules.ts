@@ -55,9 +55,11 @@ function siblingFault(file: SourceFile, target: string): string {
   return `${from} may not import ${target}`;
 }
 
-function declarationFault(file: SourceFile, root: Workspace, name: string): string {
+function declarationFault(file: SourceFile, root: Workspace, name: string, isTypeOnly: boolean): string {
   const { workspace, path } = file;
   if (name === workspace.name || workspace.dependencies.has(name)) return '';
+  // Packages that are nothing but types ship with nobody.
+  if (isTypeOnly && workspace.devDependencies.has(`@types/${name}`)) return '';
   const isTooling = isTestFile(path) || isConfigFile(path) || workspace.folder === '' || workspace.name === 'e2e';
   const declaredForTools = workspace.devDependencies.has(name) || root.devDependencies.has(name);
   if (isTooling && declaredForTools) return '';
@@ -68,7 +70,11 @@ function declarationFault(file: SourceFile, root: Workspace, name: string): stri
     : `${name} is not declared in ${workspace.folder || '.'}/package.json`;
 }
 
-function faultOf(file: SourceFile, { specifier }: SourceImport, workspaces: Map<string, Workspace>): string {
+function faultOf(
+  file: SourceFile,
+  { specifier, isTypeOnly }: SourceImport,
+  workspaces: Map<string, Workspace>,
+): string {
   if (specifier.startsWith('.')) {
     const target = resolveRelative(file.path, specifier);
     const { folder } = file.workspace;
@@ -81,9 +87,9 @@ function faultOf(file: SourceFile, { specifier }: SourceImport, workspaces: Map<
   if (!root) throw new Error('The root workspace is missing.');
   const isWorkspace = [...workspaces.values()].some((one) => one.name === name);
   if (contracts.includes(name)) {
-    return contractFault(file.workspace, name, specifier) || declarationFault(file, root, name);
+    return contractFault(file.workspace, name, specifier) || declarationFault(file, root, name, isTypeOnly);
   }
-  return (isWorkspace && siblingFault(file, name)) || declarationFault(file, root, name);
+  return (isWorkspace && siblingFault(file, name)) || declarationFault(file, root, name, isTypeOnly);
 }
 
 /** Imports across workspaces and packages: who may import whom, and only what is declared. */

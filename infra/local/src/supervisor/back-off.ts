@@ -4,17 +4,17 @@ const longestWaitMs = 30_000;
 
 /** Waiting times between restarts. */
 export interface BackOff {
-  /** Milliseconds to wait after a run that lasted `ranMs`: 0.5 s, doubled by each further quick crash, 30 s at most. */
+  /** Milliseconds to wait after a run that lasted `ranMs`: none, then 0.5 s, doubled by each further quick crash, 30 s at most. */
   next(ranMs: number): number;
 }
 
-/** Makes the waiting times of one part; `firstMs` is the first of them. */
+/** Makes the waiting times of one part; `firstMs` is the first of them that is not none. */
 export function createBackOff(firstMs = 500): BackOff {
   let crashes = 0;
   return {
     next(ranMs) {
       if (ranMs >= healthyRunMs) crashes = 0;
-      const wait = Math.min(firstMs * 2 ** crashes, longestWaitMs);
+      const wait = crashes === 0 ? 0 : Math.min(firstMs * 2 ** (crashes - 1), longestWaitMs);
       crashes += 1;
       return wait;
     },

@@ -12,8 +12,13 @@ export interface HangWatch {
   signal: AbortSignal;
 }
 
+/** What a program of the portal may be silent for: found and started again, it is back within five seconds. */
+export const usualSilenceMs = 2500;
+
 /** One question may take this long; the next follows at once. */
 const questionMs = 1000;
+/** Shorter ones would only tell how busy the machine is. */
+const leastMs = 500;
 const betweenMs = 500;
 
 /** A program that answers HTTP, whatever it answers. */
@@ -34,9 +39,10 @@ export async function answersHttp(url: string, timeoutMs: number): Promise<boole
  */
 async function hangs({ pid, isAlive, silenceMs, signal }: HangWatch): Promise<boolean> {
   const inLine = () => waitedForProcessor(pid) + waitedForProcessor(process.pid);
-  const limitMs = Math.min(questionMs, silenceMs);
   let silentMs = 0;
   while (!signal.aborted) {
+    // A whole number: of any other a signal refuses to be made.
+    const limitMs = Math.min(questionMs, Math.max(Math.ceil(silenceMs - silentMs), leastMs));
     const [askedAt, inLineBefore] = [performance.now(), inLine()];
     if (await isAlive(limitMs)) {
       silentMs = 0;
@@ -46,8 +52,9 @@ async function hangs({ pid, isAlive, silenceMs, signal }: HangWatch): Promise<bo
     const couldHaveMs = performance.now() - askedAt - (inLine() - inLineBefore);
     silentMs += Math.min(Math.max(couldHaveMs, 0), limitMs);
     if (silentMs >= silenceMs) return !signal.aborted;
-    // A refused connection comes back at once.
-    await delay(Math.min(betweenMs, silenceMs / 4), undefined, { signal }).catch(() => undefined);
+    // A refused connection comes back at once; whoever was waited for in vain is asked again without a break.
+    const restMs = Math.min(betweenMs, silenceMs / 4) - (performance.now() - askedAt);
+    if (restMs > 0) await delay(restMs, undefined, { signal }).catch(() => undefined);
   }
   return false;
 }

@@ -108,6 +108,13 @@ test.each([
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 });
 
+test('what is left of a silence is hardly ever a whole number of milliseconds', async () => {
+  await make('', { silenceMs: 700.5 }).start();
+  process.kill(await numberAfter('pid'), 'SIGSTOP');
+  await reporter.heard('said nothing for 0.7005 s and was ended');
+  await reporter.heard('ready');
+});
+
 test('a stop during the wait before a restart starts nothing any more', async () => {
   await make().start();
   await fetch(`http://127.0.0.1:${port}/crash`);

@@ -4,7 +4,7 @@ import type { Reporter } from '../terminal/reporter.ts';
 import { createTellingLine } from '../terminal/telling-line.ts';
 import { createBackOff } from './back-off.ts';
 import { type Child, spawnChild } from './child-process.ts';
-import { answersHttp, endOf } from './hang-watch.ts';
+import { answersHttp, endOf, usualSilenceMs } from './hang-watch.ts';
 import type { Part } from './part.ts';
 import { isReadyWithin } from './readiness.ts';
 import type { RunRecord } from './survivors.ts';
@@ -22,9 +22,9 @@ export interface ProgramSpec {
   liveUrl: string;
   /** Time to become ready; 60 s by default. */
   readyTimeoutMs?: number;
-  /** First wait before a restart; 0.5 s by default. */
+  /** First wait before a restart that follows another one; 0.5 s by default. */
   restartMs?: number;
-  /** Silence after which a program counts as hung; 3 s by default. */
+  /** Silence after which a program counts as hung; 2.5 s by default. */
   silenceMs?: number;
 }
 
@@ -43,7 +43,7 @@ function seconds(sinceMs: number): string {
  * One that hangs is ended first.
  */
 export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHooks): Part {
-  const { name, needs, readyUrl, liveUrl, readyTimeoutMs = 60_000, restartMs, silenceMs = 3000 } = spec;
+  const { name, needs, readyUrl, liveUrl, readyTimeoutMs = 60_000, restartMs, silenceMs = usualSilenceMs } = spec;
   const stopping = new AbortController();
   const backOff = createBackOff(restartMs);
   let child: Child | undefined;

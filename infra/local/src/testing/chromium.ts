@@ -19,7 +19,8 @@ function isProgram(path: string): boolean {
   }
 }
 
-function findChromium(): string | undefined {
+/** A browser that is here already; none is installed. */
+export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM;
   if (given && !isProgram(given)) throw new StartProblem(`CHROMIUM names ${given}, which is no program.`);
   return given || usualPlaces.find(isProgram);

@@ -7,12 +7,15 @@ import { type JourneyOfRun, readJourneys, resultsOf, runName } from 'infra-relea
 import { type AskedPlan, readPlan, sendReport } from 'infra-releases/client/matrix-client.ts';
 import { createRegistryClient, type RegistryAccess } from 'infra-releases/client/registry-client.ts';
 import type { NamedRelease } from 'infra-releases/matrix/matrix-results.ts';
+import type { SigningKey } from 'infra-releases/signing/key-pair.ts';
 import { runInForeground } from './run-program.ts';
 
 /** What a run of the matrix needs. */
 export interface MatrixJob {
   readonly root: string;
   readonly access: RegistryAccess;
+  /** Signs what came of it. */
+  readonly key: SigningKey;
   /** Where this machine's builds lie. */
   readonly artifactsDir: string;
   /** The portal whose API, search and data the journeys use, as the suite is told about it. */
@@ -26,7 +29,8 @@ export interface MatrixJob {
 
 /** Tries a release beside all that live, tells the registry, and says whether every journey worked. */
 export async function runMatrix(job: MatrixJob, candidate: NamedRelease): Promise<boolean> {
-  const { access, artifactsDir, build } = job;
+  const { access, artifactsDir, build, key } = job;
+  const ranAt = new Date().toISOString();
   const client = createRegistryClient(access);
   const folder = mkdtempSync(join(tmpdir(), 'umbral-matrix-'));
   try {
@@ -36,7 +40,7 @@ export async function runMatrix(job: MatrixJob, candidate: NamedRelease): Promis
     const journeys = await runJourneys(job, folder, runs);
     for (const line of tellJourneys(plan, journeys)) console.log(line);
     const results = resultsOf(plan, journeys);
-    if (results.length > 0) await sendReport(client, { candidate, build, results });
+    if (results.length > 0) await sendReport(client, { candidate, build, ranAt, results }, key);
     return journeys.length > 0 && journeys.every(({ ok }) => ok);
   } finally {
     rmSync(folder, { recursive: true, force: true });

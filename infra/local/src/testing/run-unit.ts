@@ -47,7 +47,7 @@ function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const ownProjects = ['node', 'pure', 'dom', 'window'];
+const ownProjects = ['node', 'pure', 'dom', 'window', 'window-process'];
 
 /** Runs the unit and contract tests that ask no database of their own; the attack run among them has the packaged one. */
 export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {

@@ -18,14 +18,16 @@ export async function drawPictures(only: string, say: (text: string) => void): P
   const known = new Map(readManifest().map((entry) => [entry.key, entry]));
   let drawn = 0;
   for (const picture of pictures.filter(({ key }) => key.includes(only))) {
-    const { key, kind, group, alt } = picture;
+    const { key, kind, group, alt, hasPool } = picture;
     const drawing = picture.draw();
     const hash = hashOf([drawing, picture.widths, vectorKinds.includes(kind)]);
     const before = known.get(key);
-    if (before?.hash === hash && before.alt === alt && before.group === group) continue;
+    const isKnown = before?.hash === hash && before.alt === alt && before.group === group;
+    if (isKnown && before.hasPool === hasPool) continue;
     const encoded = before?.hash === hash ? before : await encodeDrawing(picture, drawing);
     const { width, height, color, thumbhash, files } = encoded;
-    await keepEntry({ key, kind, group, width, height, color, thumbhash, alt, files, origin: 'drawing', hash });
+    const made = { key, kind, group, width, height, color, thumbhash, alt, files, hasPool, hash };
+    await keepEntry({ ...made, origin: 'drawing' });
     drawn += 1;
   }
   const keys = new Set(pictures.map(({ key }) => key));

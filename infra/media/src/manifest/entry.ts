@@ -51,6 +51,8 @@ export const mediaEntry = z.object({
   palette: z.string().optional(),
   /** The city of a city picture, in Spanish. */
   city: z.string().optional(),
+  /** Whether a site plan shows a pool that all homes share. */
+  hasPool: z.boolean().optional(),
   /** Seconds, of films. */
   duration: z.number().positive().optional(),
   /** Of what it was made from: the same hash needs no second making. */

@@ -3,7 +3,7 @@ import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { searchIcon } from '@umbral/kit/media/icons.ts';
 import { type FormEvent, useState } from 'react';
-import { appNames } from '../registry/app-names.ts';
+import { useAppNames } from '../session/use-app-names.ts';
 import css from './audit-page.module.css';
 import type { AuditFilterName } from './audit-query.ts';
 import { auditTexts, deedText } from './audit-texts.ts';
@@ -16,6 +16,7 @@ interface AuditFiltersProps {
 /** The filters: lists take effect at once, a name with Enter. */
 export function AuditFilters({ params, onChange }: AuditFiltersProps) {
   const actor = params.get('actor') ?? '';
+  const { all } = useAppNames();
   const set = (name: AuditFilterName, value: string) => {
     const next = new URLSearchParams(params);
     if (value === '') next.delete(name);
@@ -27,7 +28,7 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
       <SelectField
         label={auditTexts.remote}
         placeholder={auditTexts.all}
-        options={appNames.map((name) => ({ value: name, label: name }))}
+        options={all.map((name) => ({ value: name, label: name }))}
         value={params.get('remote') ?? ''}
         onChange={({ currentTarget }) => set('remote', currentTarget.value)}
       />

@@ -4,6 +4,7 @@ import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { type FormEvent, useId, useState } from 'react';
+import { DialogFoot } from '../frame/dialog-foot.tsx';
 import type { Problem } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { useSession } from '../session/session-context.ts';
@@ -52,10 +53,7 @@ export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogPr
       onClose={onClose}
       title={changeTexts.title(app, wish)}
       footer={
-        <div className={css.actions}>
-          <Button look="ghost" onClick={onClose}>
-            {changeTexts.cancel}
-          </Button>
+        <DialogFoot leave={changeTexts.cancel} onLeave={onClose}>
           {problem?.type === 'composition-changed' ? (
             // A button of its own: one that became the submit button under the press would send at once.
             <Button key="again" onClick={lookAgain}>
@@ -72,7 +70,7 @@ export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogPr
               {changeTexts.confirm(wish)}
             </Button>
           )}
-        </div>
+        </DialogFoot>
       }
     >
       <form id={form} className={css.form} onSubmit={submit} noValidate>

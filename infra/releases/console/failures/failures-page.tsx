@@ -3,13 +3,14 @@ import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useSearchParams } from '@umbral/protocol/router/router.ts';
+import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
 import { useChange } from '../change/use-change.tsx';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { usePicture } from '../now/use-picture.ts';
 import { failuresAnswer } from '../registry/answers.ts';
-import { appNames } from '../registry/app-names.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useAppNames } from '../session/use-app-names.ts';
 import { FailureRow } from './failure-row.tsx';
 import css from './failures-page.module.css';
 import { failuresTexts } from './failures-texts.ts';
@@ -17,7 +18,9 @@ import { failuresTexts } from './failures-texts.ts';
 /** What went wrong, in which version, whose it is, and the way back. */
 export function FailuresPage() {
   const [params, setParams] = useSearchParams();
-  const remote = appNames.find((name) => name === params.get('remote')) ?? '';
+  const { all } = useAppNames();
+  const wanted = params.get('remote') ?? '';
+  const remote = wanted === 'shell' || isRemoteName(wanted) ? wanted : '';
   const { picture } = usePicture();
   const { answer, askAgain } = useAnswer(failuresAnswer, `/failures?limit=100${remote && `&remote=${remote}`}`);
   const change = useChange();
@@ -28,7 +31,7 @@ export function FailuresPage() {
         className={css.filter}
         label={failuresTexts.remote}
         placeholder={failuresTexts.all}
-        options={appNames.map((name) => ({ value: name, label: name }))}
+        options={all.map((name) => ({ value: name, label: name }))}
         value={remote}
         onChange={({ currentTarget: { value } }) => setParams(value === '' ? {} : { remote: value })}
       />

@@ -11,11 +11,18 @@ import { useSession } from '../session/session-context.ts';
 import css from './console-frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 
-const screens = [
+interface Screen {
+  readonly href: string;
+  readonly label: string;
+  readonly isForOperators?: boolean;
+}
+
+const screens: readonly Screen[] = [
   { href: consoleUrls.now, label: frameTexts.now },
   { href: consoleUrls.failures, label: frameTexts.failures },
   { href: consoleUrls.audit, label: frameTexts.audit },
   { href: consoleUrls.links, label: frameTexts.links },
+  { href: consoleUrls.approvals, label: frameTexts.approvals, isForOperators: true },
   { href: consoleUrls.sessions, label: frameTexts.sessions },
 ];
 
@@ -28,6 +35,7 @@ function RouterAnchor({ href, ...rest }: AnchorProps) {
 export function ConsoleFrame() {
   const { identity, signOut } = useSession();
   const { pathname } = useLocation();
+  const offered = screens.filter(({ isForOperators }) => !isForOperators || identity.role === 'operator');
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main, pathname);
   return (
@@ -57,7 +65,7 @@ export function ConsoleFrame() {
         <Container>
           <Tabs
             label={frameTexts.screens}
-            tabs={screens.map((screen) => ({ ...screen, isCurrent: screen.href === pathname }))}
+            tabs={offered.map(({ href, label }) => ({ href, label, isCurrent: href === pathname }))}
           />
         </Container>
       </header>

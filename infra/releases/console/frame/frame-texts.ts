@@ -8,6 +8,7 @@ export const frameTexts = {
   failures: 'Errores',
   audit: 'Auditoría',
   links: 'Enlaces QA',
+  approvals: 'Aprobaciones',
   sessions: 'Sesiones',
   inspector: 'Inspector del bus',
   signOut: 'Salir',

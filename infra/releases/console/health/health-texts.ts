@@ -7,7 +7,12 @@ export const healthTexts = {
   signals: {
     'entry-failed': 'no cargó',
     'render-failed': 'el servidor no la dibujó',
+    'page-failed': 'visitas sin página',
     crashed: 'falló en pantalla',
+    rejected: 'promesa rechazada',
+    froze: 'se congeló',
+    'dead-click': 'no responde a clics',
+    covered: 'tapó la página',
     'hydration-failed': 'no revivió',
     'contract-broken': 'mensaje inválido',
     'bus-flooded': 'inundó el bus',

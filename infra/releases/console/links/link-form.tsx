@@ -4,11 +4,11 @@ import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { type FormEvent, useState } from 'react';
 import { madeLink, type Problem, releasesAnswer } from '../registry/answers.ts';
-import { appNames } from '../registry/app-names.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { callRegistry } from '../registry/registry-call.ts';
 import { mayChange, useSession } from '../session/session-context.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { useAppNames } from '../session/use-app-names.ts';
 import css from './links-page.module.css';
 import { linksTexts } from './links-texts.ts';
 import { MadeLink } from './made-link.tsx';
@@ -16,8 +16,10 @@ import { MadeLink } from './made-link.tsx';
 /** A new link: one version of one remote, for whoever gets its address. */
 export function LinkForm({ onMade }: { readonly onMade: () => void }) {
   const { identity } = useSession();
-  const mine = appNames.filter((app) => mayChange(identity, app));
-  const [app, setApp] = useState(mine[0] ?? '');
+  const { living } = useAppNames();
+  const mine = living.filter((name) => mayChange(identity, name));
+  const [chosen, setApp] = useState<string>();
+  const app = chosen ?? mine[0] ?? '';
   const [version, setVersion] = useState('');
   const [path, setPath] = useState('/');
   const [hours, setHours] = useState('24');

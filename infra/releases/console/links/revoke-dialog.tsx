@@ -2,6 +2,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { type FormEvent, useId, useState } from 'react';
+import { DialogFoot } from '../frame/dialog-foot.tsx';
 import type { KeptLink } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { anything, callRegistry } from '../registry/registry-call.ts';
@@ -35,14 +36,11 @@ export function RevokeDialog({ kept: { link }, onClose, onDone }: RevokeDialogPr
       onClose={onClose}
       title={linksTexts.revokeTitle}
       footer={
-        <div className={css.actions}>
-          <Button look="ghost" onClick={onClose}>
-            {linksTexts.cancel}
-          </Button>
+        <DialogFoot leave={linksTexts.cancel} onLeave={onClose}>
           <Button type="submit" form={form} look="danger">
             {linksTexts.revoke}
           </Button>
-        </div>
+        </DialogFoot>
       }
     >
       <form id={form} className={css.revoke} onSubmit={revoke} noValidate>

@@ -1,3 +1,16 @@
+const walls: Readonly<Record<string, string>> = {
+  bubblewrap: 'un proceso detrás de bubblewrap',
+  namespaces: 'un proceso en espacios de nombres propios',
+  permissions: 'un proceso con los permisos de Node',
+};
+const openWays: Readonly<Record<string, string>> = {
+  files: 'archivos',
+  databases: 'bases de datos',
+  network: 'red',
+  sockets: 'sockets',
+  signals: 'señales',
+};
+
 /** Words of the live picture. */
 export const nowTexts = {
   title: 'Ahora',
@@ -15,6 +28,14 @@ export const nowTexts = {
   shells: (current: number, all: number) =>
     all === 1 && current === 1 ? 'El servidor ya sirve esto.' : `${current} de ${all} servidores ya sirven esto.`,
   refuses: (shell: string, version: string) => `${shell} rechaza ${version}:`,
+  /** As shells say it: `threads`, or a wall and what it leaves open. */
+  drawnIn(said: string) {
+    const [wall = '', ...open] = said.split(', ');
+    const ways = open.map((way) => openWays[way.replace(/ open$/, '')] ?? way);
+    const place = walls[wall];
+    if (place === undefined) return 'Cada versión dibuja en un hilo del servidor.';
+    return `Cada versión dibuja en ${place}${ways.length > 0 ? `; quedan abiertos: ${ways.join(', ')}` : ''}.`;
+  },
   nothing: 'Sin versión publicada.',
   open: (app: string) => `Versiones de ${app}`,
   rollBack: 'Volver atrás',

@@ -36,6 +36,8 @@ export const release = z.object({
   channels: z.array(text),
 });
 export type Release = z.output<typeof release>;
+/** Every application that was ever registered. */
+export const remotesAnswer = z.object({ remotes: z.array(z.object({ name: text, withdrawn_at: maybeText })) });
 export const releasesAnswer = z.object({ releases: z.array(release) });
 
 /** What the gate said before, newest first. */
@@ -98,6 +100,7 @@ export const shellsAnswer = z.object({
       seq: z.nullable(z.number()),
       refused: z.array(z.object({ remote: text, version: text, reason: text })),
       fault: maybeText,
+      drawnIn: maybeText,
       isAlive: z.boolean(),
     }),
   ),
@@ -123,6 +126,19 @@ const keptLink = z.object({
 export type KeptLink = z.output<typeof keptLink>;
 export const linksAnswer = z.object({ links: z.array(keptLink) });
 export const madeLink = z.object({ url: text });
+
+const approval = z.object({
+  id: text,
+  deed: z.enum(['token', 'key', 'override']),
+  facts: z.record(text, z.unknown()),
+  askedAt: text,
+  askedBy: text,
+  confirmedBy: maybeText,
+  usedAt: maybeText,
+});
+/** Something that needs the word of two. */
+export type Approval = z.output<typeof approval>;
+export const approvalsAnswer = z.object({ approvals: z.array(approval) });
 
 const failure = z.object({
   id: z.number(),

@@ -12,8 +12,12 @@ const sentences: Readonly<Record<string, string>> = {
   'release-incomplete': 'Esta versión todavía no termina de subir.',
   'release-collected': 'Los archivos de esta versión ya se retiraron. Publícala de nuevo.',
   'wrong-signature': 'La firma de esta versión ya no es de confianza.',
+  'approval-needed': 'Esto lo deciden dos: pide a otra persona que lo apruebe en Aprobaciones, y repítelo después.',
+  'second-factor-needed': 'Antes de esto, ingresa otra vez al portal con tu segundo paso: vale durante quince minutos.',
   'gate-refused': 'La comprobación no deja publicar esta versión.',
   'contract-missing': 'Esta versión no trae contrato: no se puede saber si rompe algo.',
+  claimed: 'Otro remoto ya tiene una dirección o un tema de esta versión.',
+  withdrawn: 'Este remoto fue retirado. Hay que registrarlo otra vez.',
   'too-many-requests': 'Demasiadas solicitudes desde tu dirección. Espera un momento.',
   unavailable: 'El registro no puede responder ahora. No se perdió nada: prueba de nuevo.',
 };

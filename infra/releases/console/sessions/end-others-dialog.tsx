@@ -1,6 +1,6 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
-import css from './sessions-page.module.css';
+import { DialogFoot } from '../frame/dialog-foot.tsx';
 import { sessionsTexts as texts } from './sessions-texts.ts';
 
 interface EndOthersDialogProps {
@@ -17,14 +17,11 @@ export function EndOthersDialog({ onClose, onEnd }: EndOthersDialogProps) {
       onClose={onClose}
       title={texts.askTitle}
       footer={
-        <div className={css.actions}>
-          <Button look="ghost" onClick={onClose}>
-            {texts.keep}
-          </Button>
+        <DialogFoot leave={texts.keep} onLeave={onClose}>
           <Button look="danger" onClick={onEnd}>
             {texts.endOthers}
           </Button>
-        </div>
+        </DialogFoot>
       }
     >
       {texts.askLead}

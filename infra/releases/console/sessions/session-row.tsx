@@ -1,7 +1,7 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import type { OpenSession } from '../../src/console/picture-schema.ts';
+import css from '../frame/record-rows.module.css';
 import { RelativeTime } from '../now/relative-time.tsx';
-import css from './sessions-page.module.css';
 import { sessionsTexts as texts } from './sessions-texts.ts';
 
 const exact = new Intl.DateTimeFormat('es-CO', { dateStyle: 'medium', timeStyle: 'short' });

@@ -5,12 +5,12 @@ import { Notice } from '@umbral/kit/states/notice.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useRef, useState } from 'react';
 import { sessionsAnswer } from '../../src/console/picture-schema.ts';
+import css from '../frame/record-rows.module.css';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { problemText } from '../registry/problem-texts.ts';
 import { useAnswer } from '../session/use-answer.ts';
 import { EndOthersDialog } from './end-others-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
-import css from './sessions-page.module.css';
 import { sessionsTexts as texts } from './sessions-texts.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 

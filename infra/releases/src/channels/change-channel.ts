@@ -1,10 +1,12 @@
 import type { SignedLock } from '@umbral/protocol/composition/composition-lock.ts';
+import { takeClaims } from '../claims/take-claims.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import type { Release } from '../registry/releases.ts';
 import type { ChangeAction, ChannelName } from '../registry/tables/registry-tables.ts';
+import type { SigningKey } from '../signing/key-pair.ts';
 import { type Change, readChanges } from './change-history.ts';
 import { currentSeq, writeComposition } from './composition.ts';
 
@@ -43,18 +45,27 @@ export async function changeChannel(
   wish: Wish,
   plan: (trx: RegistryDatabase) => Promise<ChannelStep>,
 ): Promise<Changed> {
-  return db.transaction().execute(async (trx) => {
-    await lockComposition(trx);
-    const last = await currentSeq(trx);
-    await requireUnchanged(trx, wish, last);
-    await requireUnpinned(trx, wish);
-    const step = await plan(trx);
-    const former = await setChannel(trx, wish, step);
-    if (wish.channel === 'stable') await endEqualCanary(trx, wish.remote);
-    const signed = await writeComposition(trx, last + 1, key);
-    await writeHistory(trx, actor, wish, { step, former, seq: last + 1 });
-    return { ...signed, before: former?.version ?? null, after: step.release?.version ?? null };
-  });
+  return db.transaction().execute((trx) => changeWithin({ trx, key }, actor, wish, plan));
+}
+
+/** One change as a part of a greater deed, in its transaction. */
+export async function changeWithin(
+  { trx, key }: { readonly trx: RegistryDatabase; readonly key: SigningKey },
+  actor: Actor,
+  wish: Wish,
+  plan: (trx: RegistryDatabase) => Promise<ChannelStep>,
+): Promise<Changed> {
+  await lockComposition(trx);
+  const last = await currentSeq(trx);
+  await requireUnchanged(trx, wish, last);
+  await requireUnpinned(trx, wish);
+  const step = await plan(trx);
+  if (step.release && wish.channel !== 'preview') await takeClaims(trx, step.release);
+  const former = await setChannel(trx, wish, step);
+  if (wish.channel === 'stable') await endEqualCanary(trx, wish.remote);
+  const signed = await writeComposition(trx, last + 1, key);
+  await writeHistory(trx, actor, wish, { step, former, seq: last + 1 });
+  return { ...signed, before: former?.version ?? null, after: step.release?.version ?? null };
 }
 
 async function requireUnchanged(trx: RegistryDatabase, { after, remote, minds }: Wish, last: number): Promise<void> {

@@ -3,9 +3,9 @@ import { lockSchema } from '@umbral/protocol/composition/composition-lock-schema
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { canonicalJson } from '@umbral/protocol/release/canonical-json.ts';
 import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { sql } from 'kysely';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
-import { appNameSchema } from '../registry/manifest-schema.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
 import { type SigningKey, signValue } from '../signing/key-pair.ts';
@@ -64,14 +64,14 @@ async function presentMoment(trx: RegistryDatabase): Promise<Date> {
   return rows[0]?.at ?? Promise.reject(new Error('The database tells no time'));
 }
 
-async function lockedApps(trx: RegistryDatabase): Promise<Partial<Record<AppName, LockedApp>>> {
+async function lockedApps(trx: RegistryDatabase): Promise<Record<AppName, LockedApp>> {
   const rows = await trx
     .selectFrom('releases.channel as c')
     .innerJoin('releases.release as r', 'r.id', 'c.release_id')
     .select(['c.remote', 'c.name', 'c.share', 'r.version', 'r.digest'])
     .orderBy('c.remote')
     .execute();
-  const apps: Partial<Record<AppName, LockedApp>> = {};
+  const apps: Record<AppName, LockedApp> = {};
   for (const { remote, name, share, version, digest: manifest } of rows) {
     const app = appNameSchema.parse(remote);
     const entry = name === 'canary' ? { version, manifest, share: share ?? 0 } : { version, manifest };

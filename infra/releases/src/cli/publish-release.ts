@@ -5,9 +5,13 @@ import { type Switched, wishOnNewest } from './channel-wishes.ts';
 
 const known = z.object({ keyId: z.string() });
 
-/** Tells the registry that a key signs releases from now on; operators only. Again is no mistake. */
-export async function offerKey(client: RegistryClient, { publicKey }: SigningKey): Promise<void> {
-  await client.post('/keys', { publicKey, signs: ['manifest'] }, known);
+/** Tells the registry what a key signs from now on, releases or what browsers saw; operators only. Again is no mistake. */
+export async function offerKey(
+  client: RegistryClient,
+  { publicKey }: SigningKey,
+  signs: 'manifest' | 'evidence' = 'manifest',
+): Promise<void> {
+  await client.post('/keys', { publicKey, signs: [signs] }, known);
 }
 
 /** What shall become stable, and why. */

@@ -22,6 +22,8 @@ export interface ReleaseContext extends CommandContext {
   readonly key: SigningKey;
   /** Builds the remote, or finds what an interrupted release built. */
   readonly build: () => Promise<{ readonly version: string; readonly folder: string }>;
+  /** Has a browser look at it before everybody gets it, and tells how that was; the gate knows what it found. */
+  readonly probe?: ((version: string) => Promise<string>) | undefined;
 }
 
 /** How a release ended. */
@@ -45,9 +47,12 @@ export async function releaseRemote(context: ReleaseContext, wish: ReleaseWish):
   const { version, folder } = built;
   await timed(
     () => uploadRelease(client, folder, key, signal),
-    ({ files, sent }) => `signed with ${key.keyId}, ${sent} of ${files} files sent`,
+    ({ files, sent, conflicts }) =>
+      [`signed with ${key.keyId}, ${sent} of ${files} files sent`, ...conflicts].join('\n'),
     say,
   );
+  signal.throwIfAborted();
+  if (context.probe && isForAll(wish)) await timed(() => context.probe?.(version) ?? Promise.resolve(''), String, say);
   signal.throwIfAborted();
   const out = await timed(
     () => putOut(context, wish, version),
@@ -75,6 +80,10 @@ export async function releaseRemote(context: ReleaseContext, wish: ReleaseWish):
   if (isJson) print(JSON.stringify({ remote, version, seq: out.seq, seconds, ...served }));
   else for (const line of closingLines(served, { version, origin, seconds })) print(line);
   return { exitCode: isServed(served) ? exitCodes.done : exitCodes.failed, version, isOut: true };
+}
+
+function isForAll({ isPreview, share, isGrowing }: ReleaseWish): boolean {
+  return !isPreview && !isGrowing && share === undefined;
 }
 
 type Out = (Switched & { readonly gate: string }) | { readonly refused: ReturnType<typeof verdictSchema.parse> };

@@ -74,6 +74,12 @@ test('diff compares what is stable with the newest; why tells every decision', a
   expect(await run(search(), 'why', 'mf-search')).toBe(0);
   expect(output()).toMatch(/team-search +rollback stable: 1\.1\.0 → 1\.0\.0 \(13\) +it was better/);
   expect(output()).toMatch(/team-search +9\.0\.0 is refused by the gate/);
+  const { registry } = fixture;
+  const failure = { remote: 'mf-search', version: '1.1.0', cohort: 'canary', kind: 'froze', count: 3 };
+  const told = { ...failure, message: 'in stand', stack: 'at /r/mf-search/1.1.0/web/app.js:1:2' };
+  await registry.call(registry.tokens.shell, 'POST', '/failures', { failures: [told] });
+  expect(await run(search(), 'why', 'mf-search')).toBe(0);
+  expect(output()).toMatch(/1\.1\.0 {2}froze, 3 times: in stand\n {4}at \/r\/mf-search\/1\.1\.0\/web\/app\.js:1:2$/);
 });
 
 test('preview prints a link that holds the version', async () => {
@@ -92,8 +98,8 @@ test('a canary that grows by itself begins with its first step', async () => {
 describe('what was not written as it must be is one sentence', () => {
   test.each([
     [['frobnicate'], 'There is no command frobnicate.'],
-    [['promote'], 'Say which remote: shell, mf-search'],
-    [['promote', 'mf-evil'], 'Say which remote: shell, mf-search'],
+    [['promote'], 'Say which remote, as mf-search'],
+    [['promote', '../mf-evil'], 'Say which remote, as mf-search'],
     [['rollback', 'mf-search'], 'Say why: --reason'],
     [['rollback', 'mf-search', '--to', '7.7.7', '--reason', 'a try'], 'does not have 7.7.7 among its earlier'],
     [['promote', 'mf-search', '7.7.7', '--reason', 'a try'], 'There is no release mf-search 7.7.7.'],
@@ -109,6 +115,38 @@ describe('what was not written as it must be is one sentence', () => {
     expect(await fixture.run('nobody', 'status')).toBe(1);
     expect(output()).toBe('This token is unknown, expired or revoked.');
   });
+});
+
+test('a remote is registered and withdrawn by a command; who takes what it has is told so', async () => {
+  const { run, registry } = fixture;
+  const { operator } = registry.tokens;
+  const kept = ['--namespace', 'cover', '--prefix', '/seguros', '--reason', 'a new team'];
+  expect(await run(operator, 'register', 'mf-insurance', '--reason', 'a new team')).toBe(1);
+  expect(output()).toBe('Say whose it is: --team name.');
+  expect(await run(search(), 'register', 'mf-insurance', '--team', 'insurance', ...kept)).toBe(1);
+  expect(await run(operator, 'register', 'mf-insurance', '--team', 'insurance', ...kept)).toBe(0);
+  expect(output()).toMatch(/^mf-insurance is registered for the team insurance\. Its team needs a token now/);
+  expect(await run(operator, 'register', 'mf-insurance', '--team', 'others', ...kept)).toBe(1);
+  expect(output()).toBe('There is a remote named mf-insurance already. Choose another name.');
+
+  const route = { key: 'search/cover', pattern: '/seguros/hogar', owner: 'mf-search' as const };
+  const screen = { layout: 'default', robots: 'noindex' } as const;
+  const living = (await presentWorld()).living.find(({ app }) => app === 'mf-search');
+  if (!living) throw new Error('mf-search is not in the world');
+  const contract = { ...living.contract, routes: [...living.contract.routes, { ...route, screen }] };
+  const candidate = releaseOf({ ...living, version: '1.2.0', contract });
+  expect((await fixture.release(search(), candidate)).exitCode).toBe(2);
+  expect(output()).toMatch(
+    /files sent\n\/seguros\/hogar would take addresses of \/seguros, which belongs to mf-insurance/,
+  );
+  expect(output()).toContain('The gate refuses mf-search@1.2.0: 1 field');
+  expect(output()).toContain('routes["search/cover"].pattern');
+
+  expect(await run(operator, 'withdraw', 'mf-insurance', '--leads-to', '//evil.example', '--reason', 'it ends')).toBe(
+    1,
+  );
+  expect(await run(operator, 'withdraw', 'mf-insurance', '--reason', 'it ends')).toBe(0);
+  expect(output()).toBe('mf-insurance is withdrawn: its addresses say that they are gone. Open tabs keep it.');
 });
 
 test('percent become parts of ten thousand', () => {

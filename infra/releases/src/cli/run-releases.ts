@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { RegistryFault } from '../client/registry-client.ts';
-import { appNameSchema } from '../registry/manifest-schema.ts';
+import { approvalsCommand, confirmCommand } from './approval-commands.ts';
 import {
   pinCommand,
   presentVersion,
@@ -13,6 +14,7 @@ import {
 import { type CommandContext, exitCodes, UsageFault } from './command.ts';
 import { diffCommand } from './diff-command.ts';
 import { gateRefusalOf, tellRefusal } from './gate-verdict.ts';
+import { registerCommand, withdrawCommand } from './remote-commands.ts';
 import { statusCommand } from './status-command.ts';
 import { whyCommand } from './why-command.ts';
 
@@ -24,7 +26,11 @@ export const usage = `npm run releases -- <command> [--json]
   pin <remote> [version] --reason text          everybody gets it, nothing else changes
   unpin <remote> --reason text
   preview <remote> [version] [--hours n]        a link under which the portal runs with it
-  why <remote>                                  who decided what, when and why`;
+  why <remote>                                  who decided what, when and why, and what failed last
+  register <remote> --team name --reason text [--namespace word] [--prefix /word]
+  withdraw <remote> --reason text [--leads-to /path]   runs nowhere, others may have its addresses
+  approvals                                     what people at the console ask somebody else to confirm
+  confirm <id>                                  confirms one of them, as the owner of this token`;
 
 const options = {
   json: { type: 'boolean', default: false },
@@ -35,10 +41,14 @@ const options = {
   preview: { type: 'boolean', default: false },
   hours: { type: 'string', default: '24' },
   override: { type: 'boolean', default: false },
+  team: { type: 'string' },
+  namespace: { type: 'string' },
+  prefix: { type: 'string', multiple: true },
+  'leads-to': { type: 'string' },
 } as const;
 
 /** Commands that name a remote. */
-const ofRemotes = ['diff', 'why', 'promote', 'rollback', 'pin', 'unpin', 'preview'];
+const ofRemotes = ['diff', 'why', 'promote', 'rollback', 'pin', 'unpin', 'preview', 'register', 'withdraw'];
 
 type Parsed = ReturnType<typeof read>;
 
@@ -81,10 +91,13 @@ async function dispatch({ values, positionals }: Parsed, context: CommandContext
     return exitCodes.done;
   }
   if (command === 'status') return statusCommand(context);
+  if (command === 'approvals') return approvalsCommand(context);
+  if (command === 'confirm') return confirmCommand(context, name ?? '');
   if (!ofRemotes.includes(command)) throw new UsageFault(`There is no command ${command}.\n${usage}`);
   const remote = requireRemoteName(name);
   if (command === 'diff') return diffCommand(context, remote, versions);
   if (command === 'why') return whyCommand(context, remote);
+  if (command === 'register' || command === 'withdraw') return changeRemotes(context, command, { remote, values });
   const [version] = versions;
   if (command === 'promote') {
     const share = values.canary === undefined ? undefined : shareOf(values.canary);
@@ -111,10 +124,23 @@ async function dispatch({ values, positionals }: Parsed, context: CommandContext
   return previewCommand(context, remote, { version: chosen, hours: hoursOf(values.hours), reason });
 }
 
+/** What a remote is, beside which of its versions run. */
+function changeRemotes(
+  context: CommandContext,
+  command: 'register' | 'withdraw',
+  { remote, values }: { readonly remote: string; readonly values: Parsed['values'] },
+): Promise<number> {
+  const reason = requireReason(values);
+  if (command === 'withdraw') return withdrawCommand(context, remote, { leadsTo: values['leads-to'], reason });
+  const { team, namespace, prefix: prefixes = [] } = values;
+  if (team === undefined) throw new UsageFault('Say whose it is: --team name.');
+  return registerCommand(context, remote, { team, namespace, prefixes, reason });
+}
+
 function requireRemoteName(name: string | undefined): string {
   const known = appNameSchema.safeParse(name);
   if (known.success) return known.data;
-  throw new UsageFault(`Say which remote: ${appNameSchema.options.join(', ')}.`);
+  throw new UsageFault('Say which remote, as mf-search, or shell.');
 }
 
 function requireReason({ reason }: Parsed['values']): string {

@@ -12,7 +12,13 @@ const abreast = 8;
 const attempts = 3;
 
 const manifestSchema = z.looseObject({ app: z.string(), version: z.string(), files: z.record(z.string(), z.string()) });
-const uploadState = z.object({ state: z.string(), digest: z.string(), missing: z.array(z.string()) });
+const conflict = z.object({ reason: z.string(), wayOut: z.string() });
+const uploadState = z.object({
+  state: z.string(),
+  digest: z.string(),
+  missing: z.array(z.string()),
+  conflicts: z.array(conflict).default([]),
+});
 
 /** What an upload had to do. */
 export interface Upload {
@@ -23,6 +29,8 @@ export interface Upload {
   readonly sent: number;
   /** sha256 of the canonical manifest. */
   readonly digest: string;
+  /** What others own of that which it claims: a sentence each, with what helps. */
+  readonly conflicts: readonly string[];
 }
 
 /**
@@ -46,8 +54,10 @@ export async function uploadRelease(
     await persist(() => client.put(`${base}/files/${sha384}`, new Uint8Array(bytes), signal));
   };
   await pMap(offered.missing, send, { concurrency: abreast });
-  if (offered.state !== 'complete') await client.post(`${base}/complete`, {}, uploadState, signal);
-  return { remote, version, files: paths.size, sent: offered.missing.length, digest: offered.digest };
+  // Again is no mistake, and tells what stands against it by now.
+  const completed = await client.post(`${base}/complete`, {}, uploadState, signal);
+  const conflicts = completed.conflicts.map(({ reason, wayOut }) => `${reason} ${wayOut}`);
+  return { remote, version, files: paths.size, sent: offered.missing.length, digest: offered.digest, conflicts };
 }
 
 /** A line that broke or a registry that just starts again is no reason to give up. */

@@ -29,6 +29,18 @@ const verdicts = z.object({
     }),
   ),
 });
+const failures = z.object({
+  failures: z.array(
+    z.looseObject({
+      version: z.string(),
+      kind: z.string(),
+      message: z.string(),
+      stack: z.string().nullable(),
+      count: z.number(),
+      lastSeen: z.string(),
+    }),
+  ),
+});
 const decisions = z.object({ decisions: z.array(z.looseObject({ at: z.string(), reason: z.string() })) });
 
 interface Entry {
@@ -47,8 +59,9 @@ export async function whyCommand({ client, isJson, print }: CommandContext, remo
     if (error instanceof RegistryFault && error.type === 'not-found') return { decisions: [] };
     throw error;
   });
+  const failed = await client.get(`/failures?remote=${remote}&limit=5`, failures);
   if (isJson) {
-    print(JSON.stringify({ ...made, ...judged, ...decided }));
+    print(JSON.stringify({ ...made, ...judged, ...decided, ...failed }));
     return exitCodes.done;
   }
   const entries: Entry[] = [
@@ -65,9 +78,21 @@ export async function whyCommand({ client, isJson, print }: CommandContext, remo
   const newestFirst = entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const rows = newestFirst.map(({ at, who, what, why }) => [minuteOf(at), who, what, why]);
   for (const line of alignColumns(rows)) print(line);
+  for (const line of failed.failures.flatMap(linesOfFailure)) print(line);
   return exitCodes.done;
 }
 
+/** Frames of a stack that are shown: deeper ones are the frame's. */
+const shownFrames = 4;
+
+/** What visitors met last, with where it happened. */
+function linesOfFailure({ lastSeen, version, kind, message, stack, count }: Failure): string[] {
+  const frames = stack?.split('\n').slice(0, shownFrames) ?? [];
+  const head = `${minuteOf(lastSeen)}  ${version}  ${kind}, ${count} times: ${message}`;
+  return ['', head, ...frames.map((frame) => `    ${frame}`)];
+}
+
+type Failure = z.output<typeof failures>['failures'][number];
 type Change = Omit<z.output<typeof changes>['changes'][number], 'at' | 'actor' | 'reason'>;
 type Verdict = Omit<z.output<typeof verdicts>['verdicts'][number], 'at' | 'actor'>;
 

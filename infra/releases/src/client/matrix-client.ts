@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MatrixReport, NamedRelease } from '../matrix/matrix-results.ts';
+import { type SigningKey, signValue } from '../signing/key-pair.ts';
 import type { RegistryClient } from './registry-client.ts';
 
 const plan = z.object({
@@ -48,9 +49,10 @@ export function readStored(client: RegistryClient, { remote, version }: NamedRel
   return client.get(`/releases/${remote}/${encodeURIComponent(version)}`, stored);
 }
 
-/** Tells the registry, and with it the gate, what came of it. */
-export async function sendReport(client: RegistryClient, report: MatrixReport): Promise<void> {
-  await client.post('/matrix-results', report, z.unknown());
+/** Tells the registry, and with it the gate, what came of it, signed by the runner. */
+export async function sendReport(client: RegistryClient, report: MatrixReport, key: SigningKey): Promise<void> {
+  const signature = signValue('evidence', report, key);
+  await client.post('/matrix-results', { ...report, signature }, z.unknown());
 }
 
 /** `mf-search@1.4.0`; nothing for what is no such name. */

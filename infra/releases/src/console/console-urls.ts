@@ -5,6 +5,7 @@ export const consoleUrls = {
   failures: '/platform/errores',
   audit: '/platform/auditoria',
   links: '/platform/enlaces',
+  approvals: '/platform/aprobaciones',
   sessions: '/platform/sesiones',
 } as const;
 

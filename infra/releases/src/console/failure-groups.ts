@@ -19,23 +19,30 @@ const mostGroups = 300;
 /** And no longer than so many days after they were last seen. */
 const daysKept = 14;
 
-/** Counts failures in their groups, scrubbed, and forgets what is old or too much. */
-export async function recordFailures(db: RegistryDatabase, told: readonly ToldFailure[]): Promise<void> {
+/** A failure as it is kept. */
+type KeptFailure = Omit<ToldFailure, 'stack'> & { readonly stack: string | null };
+
+/** Counts failures in their groups, scrubbed, and forgets what is old or too much. Gives those that nobody had met. */
+export async function recordFailures(db: RegistryDatabase, told: readonly ToldFailure[]): Promise<KeptFailure[]> {
   // In one order, so that two shells do not wait for one another.
   const groups = told
     .map((one) => ({ ...one, message: scrubMessage(one.message), stack: scrubStack(one.stack) }))
     .toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  await db.transaction().execute(async (trx) => {
-    for (const { remote, version, cohort, kind, message, stack, count } of groups) {
-      await sql`
+  return db.transaction().execute(async (trx) => {
+    const news: KeptFailure[] = [];
+    for (const group of groups) {
+      const { remote, version, cohort, kind, message, stack, count } = group;
+      const { rows } = await sql<{ total: number }>`
         insert into releases.failure_group as known (remote, version, cohort, kind, message, stack, count)
-        values (${remote}, ${version}, ${cohort}, ${kind}, ${message}, ${stack}, ${count})
+        select name, ${version}, ${cohort}, ${kind}, ${message}, ${stack}, ${count}
+        from releases.remote where name = ${remote}
         on conflict (remote, version, cohort, kind, message) do update set
-          count = known.count + excluded.count, last_seen = now(), stack = coalesce(known.stack, excluded.stack)`.execute(
-        trx,
-      );
+          count = known.count + excluded.count, last_seen = now(), stack = coalesce(known.stack, excluded.stack)
+        returning count::float8 as total`.execute(trx);
+      if (rows[0]?.total === count) news.push(group);
     }
     for (const remote of new Set(groups.map((group) => group.remote))) await forget(trx, remote);
+    return news;
   });
 }
 

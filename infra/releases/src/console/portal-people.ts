@@ -24,6 +24,8 @@ export interface PortalPeople {
   readonly whoComes: (cookies: string | undefined) => Promise<number>;
   /** Whether a request still carries a session of that person, who still has the role. */
   readonly isThere: (cookies: string | undefined, personId: number) => Promise<boolean>;
+  /** Whether that person has proven a second factor a short while ago; asked of the portal each time. */
+  readonly isFreshlyProven: (cookies: string | undefined, personId: number) => Promise<boolean>;
 }
 
 /** Asks the portal's backend at `apiUrl`, which without one knows nobody; `now` gives milliseconds. */
@@ -34,7 +36,7 @@ export function createPortalPeople(apiUrl: string | undefined, now: () => number
   async function ask(cookies: string | undefined, before: Known | undefined): Promise<Known | undefined> {
     const askedMs = now();
     try {
-      return { personId: await platformPerson(apiUrl, cookies), saidMs: askedMs, askedMs };
+      return { personId: (await platformPerson(apiUrl, cookies)).id, saidMs: askedMs, askedMs };
     } catch (error) {
       if (!(error instanceof RegistryRefusal)) throw error;
       if (error.type !== 'unavailable') return { personId: undefined, saidMs: askedMs, askedMs };
@@ -44,7 +46,7 @@ export function createPortalPeople(apiUrl: string | undefined, now: () => number
   }
 
   return {
-    whoComes: (cookies) => platformPerson(apiUrl, cookies),
+    whoComes: async (cookies) => (await platformPerson(apiUrl, cookies)).id,
     async isThere(cookies, personId) {
       const key = createHash('sha256')
         .update(cookies ?? '')
@@ -56,6 +58,10 @@ export function createPortalPeople(apiUrl: string | undefined, now: () => number
       if (known.size >= mostKept) known.clear();
       known.set(key, found);
       return found.personId === personId;
+    },
+    async isFreshlyProven(cookies, personId) {
+      const { id, isFreshlyProven } = await platformPerson(apiUrl, cookies);
+      return id === personId && isFreshlyProven;
     },
   };
 }

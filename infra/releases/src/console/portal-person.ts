@@ -6,18 +6,26 @@ const platformRole = 'platform';
 const answerMs = 5000;
 const answer = z.object({
   user: z.object({ id: z.number().int().positive(), roles: z.string() }).nullable(),
+  is_freshly_proven: z.boolean().default(false),
 });
 
+/** Somebody whom the portal gave the role. */
+export interface PlatformPerson {
+  readonly id: number;
+  /** A second factor has proven the session in the last minutes. */
+  readonly isFreshlyProven: boolean;
+}
+
 /** The person whose session of the portal a request carries, if the portal gave them the role; nobody else gets in. */
-export async function platformPerson(apiUrl: string | undefined, cookies: string | undefined): Promise<number> {
+export async function platformPerson(apiUrl: string | undefined, cookies: string | undefined): Promise<PlatformPerson> {
   const [session] = /(?:^|;\s*)((?:__Host-)?SessionId=[^;\s]+)/.exec(cookies ?? '')?.slice(1) ?? [];
   if (!apiUrl || !session) throw new RegistryRefusal('not-authenticated', 'Nobody is signed in at the portal.');
-  const { user } = await askPortal(apiUrl, session);
+  const { user, is_freshly_proven: isFreshlyProven } = await askPortal(apiUrl, session);
   if (!user) throw new RegistryRefusal('not-authenticated', 'Nobody is signed in at the portal.');
   if (!user.roles.split(',').includes(platformRole)) {
     throw new RegistryRefusal('not-allowed', `This account does not have the role ${platformRole}.`);
   }
-  return user.id;
+  return { id: user.id, isFreshlyProven };
 }
 
 async function askPortal(apiUrl: string, cookie: string): Promise<z.output<typeof answer>> {

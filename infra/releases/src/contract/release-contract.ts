@@ -1,5 +1,6 @@
 import type { CallContract, JsonSchema, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
+import { declaredScreenSchema } from '@umbral/protocol/routes/declared-route-schema.ts';
 import { z } from 'zod';
 
 const jsonType = z.enum(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
@@ -37,8 +38,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 ) as z.ZodType<JsonSchema>;
 
-const appName = z.enum([...remoteNames, 'shell']);
-const topic = z.strictObject({ owner: appName, schema: jsonSchema, crossTab: z.literal(true).optional() });
+const topic = z.strictObject({ owner: appNameSchema, schema: jsonSchema, crossTab: z.literal(true).optional() });
 const topics = z.record(z.string(), topic);
 const carried = z.record(z.string(), topic.extend({ kind: z.enum(['fact', 'intent']) }));
 const bytes = z.int().nonnegative();
@@ -65,7 +65,14 @@ export const releaseContract = z.strictObject({
   calls: z.record(z.string(), call),
   shared: z.record(z.string(), z.string()),
   packages: z.record(z.string(), z.string()),
-  routes: z.array(z.strictObject({ key: z.string(), pattern: z.string(), owner: appName })),
+  routes: z.array(
+    z.strictObject({
+      key: z.string(),
+      pattern: z.string(),
+      owner: appNameSchema,
+      screen: declaredScreenSchema.optional(),
+    }),
+  ),
   styles: z.array(z.string()),
   globals: z.array(z.string()),
   bytes: z.strictObject({

@@ -1,23 +1,34 @@
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { currentSeq } from '../channels/composition.ts';
+import { opinionOnClaims } from '../claims/take-claims.ts';
+import { contractIn } from '../contract/contract-in-manifest.ts';
 import type { ApiContract } from '../contract/release-contract.ts';
-import { contractIn, type LivingWorld, readLivingWorld } from '../living/living-world.ts';
+import { type LivingWorld, readLivingWorld } from '../living/living-world.ts';
 import { nameOf } from '../living/world.ts';
 import { planOfRelease } from '../matrix/matrix-of-release.ts';
 import { readResults } from '../matrix/matrix-results.ts';
-import { appNameSchema } from '../registry/manifest-schema.ts';
+import { readProbe } from '../matrix/probe-results.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { Release } from '../registry/releases.ts';
 import { canRelease } from './can-release.ts';
+import { declaredKeepToClaims } from './rules/declared-routes.ts';
 import { journeysPass, pairStandings } from './rules/matrix.ts';
 import { comesFromCommit } from './rules/origin.ts';
+import { leavesPortalAlone } from './rules/probe.ts';
 import type { Refusal, ReleaseVerdict, Verdict } from './verdict.ts';
+
+export interface JudgeOptions {
+  readonly audience?: 'everybody' | 'canary';
+  /** Nothing is for everybody that no browser has tried. */
+  readonly requiresProbe?: boolean;
+}
 
 /** What the gate says of a stored release beside all that lives now, for everybody or only for a canary. */
 export async function judgeRelease(
   db: RegistryDatabase,
   release: Release,
   api: ApiContract | undefined,
-  audience: 'everybody' | 'canary' = 'everybody',
+  { audience = 'everybody', requiresProbe = false }: JudgeOptions = {},
 ): Promise<ReleaseVerdict> {
   const began = performance.now();
   const seq = await currentSeq(db);
@@ -41,8 +52,11 @@ export async function judgeRelease(
   if (contract) {
     const verdict = canRelease({ app, version: release.version, contract }, { living: world.living, api });
     const tried = await withJourneys(db, verdict, release, world);
-    const origin = audience === 'canary' ? [] : comesFromCommit(release.manifest);
-    const refusals = [...tried.refusals, ...origin];
+    const isForAll = audience === 'everybody';
+    const origin = isForAll ? comesFromCommit(release.manifest) : [];
+    const probe = isForAll ? leavesPortalAlone(await readProbe(db, release.id), requiresProbe) : [];
+    const claims = declaredKeepToClaims(contract, await opinionOnClaims(db, release));
+    const refusals = [...tried.refusals, ...claims, ...origin, ...probe];
     return finish({ ...tried, allowed: refusals.length === 0, refusals });
   }
   if (await isFirst(db, release)) return finish(open, 'The first version of all: it may come without a contract.');

@@ -45,7 +45,7 @@ export interface ReleaseGate {
 }
 
 /** Makes the gate of a registry. */
-export function createReleaseGate(registry: Registry, source: ApiContractSource): ReleaseGate {
+export function createReleaseGate(registry: Registry, source: ApiContractSource, requiresProbe = false): ReleaseGate {
   const { db } = registry;
 
   async function hasPortal(): Promise<boolean> {
@@ -75,7 +75,10 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
       let passed: ReleaseVerdict | undefined;
       const changed = await change(async (trx, release) => {
         const isCanary = 'channel' in wish && wish.channel === 'canary';
-        const verdict = await judgeRelease(trx, release, api, isCanary ? 'canary' : 'everybody');
+        const verdict = await judgeRelease(trx, release, api, {
+          audience: isCanary ? 'canary' : 'everybody',
+          requiresProbe,
+        });
         const stored = { releaseId: release.id, verdict, overridden: !verdict.allowed && wish.override };
         if (!verdict.allowed && !wish.override) {
           refused = stored;
@@ -109,7 +112,7 @@ export function createReleaseGate(registry: Registry, source: ApiContractSource)
   return {
     async check(actor, remote, version) {
       const release = await findRunnable(db, remote, version);
-      const verdict = await withNewestWord((api) => judgeRelease(db, release, api), isAboutCalls);
+      const verdict = await withNewestWord((api) => judgeRelease(db, release, api, { requiresProbe }), isAboutCalls);
       await writeVerdict(db, actor, { releaseId: release.id, verdict, overridden: false });
       return verdict;
     },

@@ -12,7 +12,8 @@ export type RuleName =
   | 'globals'
   | 'bytes'
   | 'matrix'
-  | 'origin';
+  | 'origin'
+  | 'probe';
 
 /** Who would break whom: what the candidate gives cannot be read, or what it takes is not given. */
 export type Direction = 'gives' | 'takes';

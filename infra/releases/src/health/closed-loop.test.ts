@@ -95,8 +95,8 @@ describe('a real shell before a real registry', () => {
     );
     await until('1.1.0', async () => void (await visits(20)));
     const [decision] = await decided('1.1.0');
-    expect(decision).toMatchObject({ kind: 'roll-back', facts: { signal: 'render-failed' } });
-    expect(decision.reason).toContain('failed renders on the server');
+    expect(decision).toMatchObject({ kind: 'roll-back', facts: { signal: 'page-failed' } });
+    expect(decision.reason).toContain('pages that the server could not draw');
     const told = await world.call(world.tokens.operator, 'GET', '/failures?remote=mf-search');
     expect(told.json().failures).toContainEqual(
       expect.objectContaining({ version: '1.1.0', cohort: 'canary', kind: 'render' }),

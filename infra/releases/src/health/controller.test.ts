@@ -126,6 +126,10 @@ describe('a canary with a plan', () => {
     ['doubles render time', 'render-ms', 'slow renders on the server'],
     ['shifts layout', 'cls', 'layout shifts'],
     ['floods the bus', 'bus-flooded', 'floods of the bus'],
+    ['has a loader that throws', 'page-failed', 'pages that the server could not draw'],
+    ['freezes', 'froze', 'freezes of two seconds or more'],
+    ['answers no click', 'dead-click', 'controls that did nothing'],
+    ['covers the page', 'covered', 'pages that something lay over'],
   ] as const)('that %s is rolled back before 200 visitors had it', async (fault, signal, words) => {
     const before = (await channels()).apps['mf-search']?.stable?.version;
     const version = await startCanary();

@@ -5,8 +5,9 @@ import {
   measureLimits,
   measureSignals,
 } from '@umbral/protocol/release/health-signals.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
-import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
 
 const count = z.number().int().min(0).max(100_000_000);
 const failure = z

@@ -27,7 +27,7 @@ describe('a report of health', () => {
     ['with too few spans', { signals: { cls: [1] } }],
     ['with less than nothing', { signals: { crashed: [1, -1] } }],
     ['of an unknown cohort', { cohort: 'link' }],
-    ['of an unknown remote', { remote: 'mf-nothing' }],
+    ['of what no remote is called', { remote: '../nothing' }],
   ])('%s is refused', async (_name, wrong) => {
     const one = { ...counted, ...wrong };
     const answer = await post({ shell: 'shell-9', report: 10, seq: 1, counts: [one] });

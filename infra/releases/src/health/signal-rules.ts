@@ -44,15 +44,20 @@ function unitOf(signal: HealthSignal): SignalRule['unit'] {
  */
 export const signalRules: readonly SignalRule[] = [
   failure('crashed', 0.28, 'errors that reached a boundary'),
-  failure('render-failed', 0.2, 'failed renders on the server'),
-  failure('entry-failed', 0.1, 'files that did not load'),
-  failure('hydration-failed', 0.07, 'hydration errors'),
-  failure('contract-broken', 0.05, 'events against the contract of the bus'),
-  failure('bus-flooded', 0.05, 'floods of the bus'),
-  measure('render-ms', 0.13, 1.3, 'slow renders on the server'),
-  measure('lcp-ms', 0.04, 1.5, 'a late largest paint'),
-  measure('inp-ms', 0.04, 1.3, 'slow interactions'),
-  measure('cls', 0.04, 1.3, 'layout shifts'),
+  failure('page-failed', 0.12, 'pages that the server could not draw'),
+  failure('render-failed', 0.1, 'failed renders on the server'),
+  failure('entry-failed', 0.07, 'files that did not load'),
+  failure('covered', 0.05, 'pages that something lay over'),
+  failure('hydration-failed', 0.05, 'hydration errors'),
+  failure('froze', 0.05, 'freezes of two seconds or more'),
+  failure('dead-click', 0.05, 'controls that did nothing'),
+  failure('rejected', 0.04, 'promises rejected with nobody to take it'),
+  failure('contract-broken', 0.03, 'breaches of what all share, the bus and the built-ins'),
+  failure('bus-flooded', 0.03, 'floods of the bus'),
+  measure('render-ms', 0.08, 1.3, 'slow renders on the server'),
+  measure('lcp-ms', 0.02, 1.5, 'a late largest paint'),
+  measure('inp-ms', 0.015, 1.3, 'slow interactions'),
+  measure('cls', 0.015, 1.3, 'layout shifts'),
 ];
 
 /** At most this part of canaries that are as good as stable is ever rolled back, over their whole life. */

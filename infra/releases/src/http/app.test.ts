@@ -68,8 +68,13 @@ describe('a shell', () => {
     await pool.query("update releases.living_version set minute = minute - interval '1 hour'");
     expect((await call(tokens.search, 'GET', '/living')).json().versions).toEqual([]);
     expect((await call(tokens.search, 'POST', '/heartbeats', { shell: 'a', sets })).statusCode).toBe(403);
-    const bad = { shell: 'a', sets: [{ versions: { 'mf-evil': '1' }, tabs: 1 }] };
+    const bad = { shell: 'a', sets: [{ versions: { '../evil': '1' }, tabs: 1 }] };
     expect((await call(tokens.shell, 'POST', '/heartbeats', bad)).statusCode).toBe(422);
+    // A shell that still has what the registry does not know is heard all the same.
+    const strange = { shell: 'a', sets: [{ versions: { 'mf-tv2': '1', 'mf-search': '1.1.0' }, tabs: 1 }] };
+    expect((await call(tokens.shell, 'POST', '/heartbeats', strange)).statusCode).toBe(204);
+    const { versions } = (await call(tokens.search, 'GET', '/living')).json();
+    expect(versions.map(({ remote }: { remote: string }) => remote)).toEqual(['mf-search']);
   });
 });
 
@@ -80,11 +85,11 @@ test('a shell says which composition it has carried out and what it refuses; the
     call(tokens.shell, 'POST', '/heartbeats', { shell, sets: [], seq: 1, ...body });
   expect((await tell('shell-a', {})).statusCode).toBe(204);
   expect((await tell('shell-b', { fault: 'The registry does not answer' })).statusCode).toBe(204);
-  expect((await tell('shell-a', { seq: 2, refused })).statusCode).toBe(204);
+  expect((await tell('shell-a', { seq: 2, refused, drawnIn: 'bubblewrap' })).statusCode).toBe(204);
   await pool.query("update releases.shell set seen_at = now() - interval '1 minute' where name = 'shell-b'");
   const { shells } = (await call(tokens.search, 'GET', '/shells')).json();
   expect(shells).toEqual([
-    expect.objectContaining({ shell: 'shell-a', seq: 2, refused, fault: null, isAlive: true }),
+    expect.objectContaining({ shell: 'shell-a', seq: 2, refused, fault: null, drawnIn: 'bubblewrap', isAlive: true }),
     expect.objectContaining({ shell: 'shell-b', fault: 'The registry does not answer', isAlive: false }),
   ]);
   expect((await call('', 'GET', '/shells')).statusCode).toBe(401);
@@ -147,7 +152,7 @@ describe('wrong requests', () => {
     expect(refused.headers['content-type']).toContain('application/problem+json');
     const fields = refused.json().issues.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(expect.arrayContaining(['channel', 'version', 'after', 'reason']));
-    expect((await call(tokens.search, 'GET', '/releases/mf-evil/1.0.0')).statusCode).toBe(422);
+    expect((await call(tokens.search, 'GET', '/releases/mf_evil/1.0.0')).statusCode).toBe(422);
     expect((await call(tokens.search, 'GET', '/nothing')).json()).toMatchObject({ type: 'not-found', status: 404 });
     const broken = await app.inject({
       method: 'POST',

@@ -13,6 +13,7 @@ import { controller, type Promote } from '../health/control-canary.ts';
 import { startControlling } from '../health/control-regularly.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { approvalRoutes } from './approval-routes.ts';
 import { recogniseBearers } from './bearer-access.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { compositionRoutes } from './composition-routes.ts';
@@ -25,8 +26,10 @@ import { linkRoutes } from './link-routes.ts';
 import { matrixRoutes } from './matrix-routes.ts';
 import { measureAnswers } from './metrics-route.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { probeRoutes } from './probe-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
 import { releaseRoutes } from './release-routes.ts';
+import { remoteRoutes } from './remote-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
@@ -35,9 +38,12 @@ const parts = [
   releaseRoutes,
   gateRoutes,
   matrixRoutes,
+  probeRoutes,
   channelRoutes,
   compositionRoutes,
+  remoteRoutes,
   operatorRoutes,
+  approvalRoutes,
   linkRoutes,
   healthRoutes,
   sessionRoutes,
@@ -48,12 +54,12 @@ const parts = [
 const bodyLimit = 512 * 1024;
 
 export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'> &
-  Partial<Pick<Config, 'consoleDir' | 'apiUrl' | 'judgeEverySeconds'>>;
+  Partial<Pick<Config, 'consoleDir' | 'apiUrl' | 'judgeEverySeconds' | 'requiresProbe'>>;
 
 /** Builds the service, ready to listen or to be injected. */
 export async function buildApp(
   registry: Registry,
-  { trustedProxies, requestsPerMinute, consoleDir, apiUrl, judgeEverySeconds = 0 }: AppSettings,
+  { trustedProxies, requestsPerMinute, consoleDir, apiUrl, judgeEverySeconds = 0, requiresProbe }: AppSettings,
   log: FastifyBaseLogger = createLogger({ program: 'releases', level: 'silent' }),
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -84,7 +90,7 @@ export async function buildApp(
   const watch = createCompositionWatch(registry.db);
   const onFault = (error: unknown) => log.warn({ err: error }, 'the contract of the backend cannot be read');
   const source = createApiContractSource({ db: registry.db, apiUrl, onFault });
-  const gate = createReleaseGate(registry, source);
+  const gate = createReleaseGate(registry, source, requiresProbe);
   const closing = new AbortController();
   void source.warmUp(closing.signal);
   app.addHook('preClose', async () => closing.abort());

@@ -11,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Whom the request's token speaks for. */
     bearer: Bearer | undefined;
+    /** The person of the portal who sits at the console; none where a token asks, or was typed there. */
+    personId: number | undefined;
   }
 }
 
@@ -20,6 +22,7 @@ declare module 'fastify' {
  */
 export function recogniseBearers(app: FastifyInstance, db: RegistryDatabase, people: PortalPeople): void {
   app.decorateRequest('bearer', undefined);
+  app.decorateRequest('personId', undefined);
   app.addHook('onRequest', async (request) => {
     const { authorization } = request.headers;
     if (authorization === undefined) {
@@ -27,6 +30,7 @@ export function recogniseBearers(app: FastifyInstance, db: RegistryDatabase, peo
       const found = session === undefined ? undefined : await findSession(db, session);
       const isOpen = found?.personId === undefined || (await people.isThere(request.headers.cookie, found.personId));
       request.bearer = isOpen ? found?.bearer : undefined;
+      request.personId = isOpen ? found?.personId : undefined;
       if (request.bearer) requireOwnWrite(request);
       return;
     }

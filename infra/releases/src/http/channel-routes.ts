@@ -7,6 +7,7 @@ import { readComposition } from '../channels/composition.ts';
 import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireBearer, requireRemote } from './bearer-access.ts';
 import { pageQuery, type RouteContext, reasonSchema, remoteParams, seqSchema, type ZodApp } from './route-context.ts';
+import { requireTwo } from './second-person.ts';
 
 const channel = z.enum(['stable', 'canary', 'preview']);
 const promotion = z.strictObject({
@@ -33,7 +34,8 @@ const pinBody = z.strictObject({
 });
 
 /** Which versions run, and the wishes that change it. */
-export function channelRoutes(app: ZodApp, { registry, gate }: RouteContext): void {
+export function channelRoutes(app: ZodApp, { registry, gate, people }: RouteContext): void {
+  const two = { db: registry.db, people };
   const wish = { params: remoteParams };
 
   app.get('/channels', async (request) => {
@@ -50,7 +52,8 @@ export function channelRoutes(app: ZodApp, { registry, gate }: RouteContext): vo
   app.post('/channels/:remote/promote', { schema: { ...wish, body: promotion } }, async (request) => {
     const { remote } = request.params;
     const bearer = requireRemote(request, remote);
-    if (request.body.override) requireBearer(request, 'operator');
+    const { override, channel: to, version } = request.body;
+    if (override) await requireTwo(request, two, { deed: 'override', facts: { remote, version, to } });
     return gate.promote(bearer, { remote, ...request.body });
   });
 
@@ -63,7 +66,8 @@ export function channelRoutes(app: ZodApp, { registry, gate }: RouteContext): vo
   app.post('/channels/:remote/pin', { schema: { ...wish, body: pinBody } }, async (request) => {
     const { remote } = request.params;
     const bearer = requireRemote(request, remote);
-    if (request.body.override) requireBearer(request, 'operator');
+    const { override, version } = request.body;
+    if (override) await requireTwo(request, two, { deed: 'override', facts: { remote, version, to: 'pin' } });
     const changed = await gate.pin(bearer, { remote, ...request.body });
     return { ...changed, gate: changed.gate ?? (await gate.opinion(remote, changed.after)) };
   });

@@ -1,8 +1,9 @@
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { readComposition } from '../channels/composition.ts';
 import { livingSets, livingVersions, longestLife, recordHeartbeat } from '../living/living-versions.ts';
 import { readShells, recordShell, refusedVersionSchema } from '../living/shells.ts';
-import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { requireBearer } from './bearer-access.ts';
 import { type RouteContext, seqSchema, type ZodApp } from './route-context.ts';
@@ -19,7 +20,7 @@ const heartbeat = z.strictObject({
   sets: z
     .array(
       z.strictObject({
-        versions: z.partialRecord(appNameSchema, versionSchema),
+        versions: z.record(appNameSchema, versionSchema),
         tabs: z.number().int().min(0).max(10_000_000),
       }),
     )
@@ -29,6 +30,8 @@ const heartbeat = z.strictObject({
   refused: z.array(refusedVersionSchema).max(50).default([]),
   /** Why it does not follow the registry. */
   fault: z.string().max(500).nullable().default(null),
+  /** Where its remotes draw. */
+  drawnIn: z.string().max(200).nullable().default(null),
 });
 const span = z.object({ minutes: z.coerce.number().int().min(1).max(longestLife).default(30) });
 
@@ -50,8 +53,8 @@ export function compositionRoutes(app: ZodApp, { registry: { db }, watch }: Rout
 
   app.post('/heartbeats', { schema: { body: heartbeat } }, async (request, reply) => {
     requireBearer(request, 'shell');
-    const { shell, sets, seq, refused, fault } = request.body;
-    if (seq !== undefined) await recordShell(db, { shell, seq, refused, fault });
+    const { shell, sets, seq, refused, fault, drawnIn } = request.body;
+    if (seq !== undefined) await recordShell(db, { shell, seq, refused, fault, drawnIn });
     await recordHeartbeat(
       db,
       shell,

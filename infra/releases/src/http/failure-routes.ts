@@ -1,6 +1,8 @@
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { readFailures, recordFailures } from '../console/failure-groups.ts';
-import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { createStackResolver } from '../console/resolve-stack.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireBearer } from './bearer-access.ts';
 import { pageQuery, type RouteContext, type ZodApp } from './route-context.ts';
 
@@ -20,11 +22,19 @@ const told = z.strictObject({
     .max(100),
 });
 
-/** What went wrong, in groups: told by shells, read by people. */
-export function failureRoutes(app: ZodApp, { registry: { db } }: RouteContext): void {
+/** What went wrong, in groups, with places in the sources: told by shells, read by people, new ones in the log. */
+export function failureRoutes(app: ZodApp, { registry }: RouteContext): void {
+  const { db } = registry;
+  const resolveStack = createStackResolver(registry);
+
   app.post('/failures', { schema: { body: told } }, async (request, reply) => {
     requireBearer(request, 'shell');
-    await recordFailures(db, request.body.failures);
+    const failures = request.body.failures.map(async ({ stack, ...failure }) => ({
+      ...failure,
+      ...(stack === undefined ? {} : { stack: await resolveStack(stack) }),
+    }));
+    const news = await recordFailures(db, await Promise.all(failures));
+    for (const failure of news) request.log.warn({ failure }, 'a failure that is new in this version');
     return reply.code(204).send();
   });
 

@@ -1,8 +1,9 @@
 import { linkWish, portalOriginSchema } from '@umbral/protocol/composition/qa-link-schema.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { listLinks, noteUse, revokedLinks, revokeLink } from '../links/kept-links.ts';
 import { makeLink, touchedBy } from '../links/make-link.ts';
-import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireBearer, requireRemote } from './bearer-access.ts';
 import { type RouteContext, reasonSchema, type ZodApp } from './route-context.ts';
 
@@ -10,7 +11,7 @@ const mostHours = 7 * 24;
 const wish = z.strictObject({
   ...linkWish,
   origin: portalOriginSchema,
-  pins: z.partialRecord(appNameSchema, versionSchema).default({}),
+  pins: z.record(appNameSchema, versionSchema).default({}),
   hours: z.number().min(0.02).max(mostHours).default(24),
 });
 const linkParams = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presentWorld } from '../gate/testing/present-world.ts';
 import type { ReleaseVerdict } from '../gate/verdict.ts';
 import type { World } from '../living/world.ts';
+import { createSigningKey, signValue } from '../signing/key-pair.ts';
 import { releaseOf, runWorld, stableWish } from '../testing/living-portal.ts';
 import { createRegistryFixture, type RegistryFixture } from '../testing/registry-fixture.ts';
 
@@ -21,10 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const post = (body: object, token = fixture.tokens.search) => fixture.call(token, 'POST', '/matrix-results', body);
+let runs = 0;
+/** As a runner sends it: signed, each run later than the one before. */
+const post = (body: object, token = fixture.tokens.search, key = fixture.runnerKey) =>
+  fixture.call(token, 'POST', '/matrix-results', { ...body, signature: signValue('evidence', body, key) });
 const report = (ok: boolean, more: object = {}) => ({
   candidate,
   build: 'abc1234',
+  ranAt: new Date(Date.now() + ++runs).toISOString(),
   results: [{ other: shell, journey, ok, ...(ok ? {} : { note: 'Timeout 10 s' }), ...more }],
 });
 const check = async () =>
@@ -91,6 +96,29 @@ test('the other side of a failed pair is refused too', async () => {
   expect(met.json<ReleaseVerdict>().refusals).toContainEqual(
     expect.objectContaining({ rule: 'matrix', party: 'mf-search@2.0.0' }),
   );
+});
+
+test('only what a runner signed counts, once, and no token makes up for it', async () => {
+  const told = report(true);
+  for (const token of [fixture.tokens.search, fixture.tokens.operator]) {
+    expect((await post(told, token, fixture.key)).json()).toMatchObject({
+      type: 'wrong-signature',
+      fault: 'wrong-use',
+    });
+    expect((await post(told, token, createSigningKey())).json()).toMatchObject({ fault: 'unknown-key' });
+    expect((await fixture.call(token, 'POST', '/matrix-results', told)).statusCode).toBe(422);
+  }
+  const signature = signValue('evidence', report(false), fixture.runnerKey);
+  const forged = await fixture.call(fixture.tokens.search, 'POST', '/matrix-results', { ...told, signature });
+  expect(forged.json()).toMatchObject({ fault: 'wrong-signature' });
+  const good = report(true);
+  expect((await post(good)).statusCode).toBe(204);
+  await post(report(false));
+  const again = await post(good);
+  expect(again.statusCode).toBe(422);
+  expect(again.json().title).toContain('A later report is known already');
+  expect((await post({ ...report(true), ranAt: '2026-01-01T00:00:00Z' })).json().title).toContain('of the last hours');
+  await post(report(true));
 });
 
 test('a team tells about its own remote only, about versions that exist, and nobody rewrites what was told', async () => {

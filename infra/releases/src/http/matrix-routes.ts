@@ -1,9 +1,11 @@
+import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { pairStandings } from '../gate/rules/matrix.ts';
 import { readLivingWorld } from '../living/living-world.ts';
 import { planOfRelease } from '../matrix/matrix-of-release.ts';
 import { readResults, writeResults } from '../matrix/matrix-results.ts';
-import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { findRelease } from '../registry/releases.ts';
 import { requireBearer, requireRemote } from './bearer-access.ts';
@@ -24,6 +26,8 @@ const report = z.strictObject({
     )
     .min(1)
     .max(1000),
+  ranAt: z.iso.datetime(),
+  signature: signatureSchema,
 });
 
 /** Which versions must be tried together, and what came of it. */

@@ -1,16 +1,17 @@
 import { keyIdSchema, publicKeySchema, signedKindSchema } from '@umbral/protocol/release/signature-schema.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { readComposition } from '../channels/composition.ts';
 import { collect, previewCollection } from '../collection/collect.ts';
 import { defaultRules } from '../collection/collection-plan.ts';
 import { auditCsv, longestExport } from '../console/audit-csv.ts';
 import { readAudit } from '../registry/audit-log.ts';
-import { appNameSchema } from '../registry/manifest-schema.ts';
 import { addKey, changeKey, readKeys } from '../registry/signing-keys.ts';
 import { issueToken, listTokens, revokeToken } from '../registry/tokens.ts';
 import { requireBearer } from './bearer-access.ts';
 import { discover } from './discovery-answer.ts';
 import { pageQuery, type RouteContext, reasonSchema, type ZodApp } from './route-context.ts';
+import { requireTwo } from './second-person.ts';
 
 const tokenName = z
   .string()
@@ -36,8 +37,9 @@ const auditQuery = pageQuery.extend({
 });
 
 /** Tokens, keys, audit, collection, and the answer for other tools. */
-export function operatorRoutes(app: ZodApp, { registry }: RouteContext): void {
+export function operatorRoutes(app: ZodApp, { registry, people }: RouteContext): void {
   const { db } = registry;
+  const two = { db, people };
 
   app.get('/audit', { schema: { querystring: auditQuery } }, async (request) => {
     requireBearer(request);
@@ -60,9 +62,10 @@ export function operatorRoutes(app: ZodApp, { registry }: RouteContext): void {
     requireBearer(request);
     return { keys: await readKeys(db) };
   });
-  app.post('/keys', { schema: { body: newKey } }, async (request) => ({
-    keyId: await addKey(db, requireBearer(request, 'operator'), request.body),
-  }));
+  app.post('/keys', { schema: { body: newKey } }, async (request) => {
+    const bearer = await requireTwo(request, two, { deed: 'key', facts: request.body });
+    return { keyId: await addKey(db, bearer, request.body) };
+  });
   app.post(
     '/keys/:keyId/:state',
     { schema: { params: z.object({ keyId: keyIdSchema, state: z.enum(['retired', 'revoked']) }), body: because } },
@@ -74,7 +77,8 @@ export function operatorRoutes(app: ZodApp, { registry }: RouteContext): void {
     return { tokens: await listTokens(db) };
   });
   app.post('/tokens', { schema: { body: newToken } }, async (request, reply) => {
-    const token = await issueToken(db, requireBearer(request, 'operator'), request.body);
+    const bearer = await requireTwo(request, two, { deed: 'token', facts: request.body });
+    const token = await issueToken(db, bearer, request.body);
     return reply.code(201).header('cache-control', 'no-store').send({ name: request.body.name, token });
   });
   app.post(

@@ -1,3 +1,4 @@
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
@@ -10,7 +11,7 @@ import { z } from 'zod';
 import type { CompositionWatch } from '../channels/composition-watch.ts';
 import type { PortalPeople } from '../console/portal-people.ts';
 import type { ReleaseGate } from '../gate/release-gate.ts';
-import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** What routes work with. */

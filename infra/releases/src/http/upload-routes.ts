@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { z } from 'zod';
+import { opinionOnClaims } from '../claims/take-claims.ts';
 import { completeRelease } from '../intake/complete-release.ts';
 import { offerRelease } from '../intake/offer-release.ts';
 import { maxFileBytes, receiveFile } from '../intake/receive-file.ts';
 import { hexHashSchema, manifestSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { findRelease } from '../registry/releases.ts';
 import { requireRemote } from './bearer-access.ts';
 import { type RouteContext, releaseParams, type ZodApp } from './route-context.ts';
 
@@ -50,6 +52,9 @@ export function uploadRoutes(app: ZodApp, { registry }: RouteContext): void {
 
   app.post('/releases/:remote/:version/complete', { schema: { params: releaseParams } }, async (request) => {
     const { remote, version } = request.params;
-    return completeRelease(registry, requireRemote(request, remote), remote, version);
+    const state = await completeRelease(registry, requireRemote(request, remote), remote, version);
+    // Only a channel takes claims; who uploads hears early what it would be refused for.
+    const conflicts = await opinionOnClaims(registry.db, await findRelease(registry.db, remote, version));
+    return { ...state, conflicts };
   });
 }

@@ -25,7 +25,7 @@ export async function completeRelease(
   const release = await findRelease(db, remote, version);
   const { digest } = release;
   if (release.state === 'complete') return { remote, version, state: 'complete', digest, missing: [] };
-  await requireGoodSignature(db, JSON.parse(release.manifest), signatureSchema.parse(release.signature));
+  await requireGoodSignature(db, 'manifest', JSON.parse(release.manifest), signatureSchema.parse(release.signature));
   await forgetLostFiles(registry, release);
   return db.transaction().execute(async (trx) => {
     await lockFiles(trx, 'offer');

@@ -8,6 +8,7 @@ import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { lockFiles } from '../registry/registry-locks.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { requireGoodSignature } from '../registry/release-trust.ts';
+import { requireRegistered } from '../registry/remotes.ts';
 import type { ReleaseState } from '../registry/tables/registry-tables.ts';
 import { toHex } from '../signing/file-hash.ts';
 
@@ -32,7 +33,8 @@ export async function offerRelease(
   manifest: Manifest,
   signature: Signature,
 ): Promise<UploadState> {
-  await requireGoodSignature(db, manifest, signature);
+  await requireRegistered(db, [manifest.app]);
+  await requireGoodSignature(db, 'manifest', manifest, signature);
   const text = canonicalJson(manifest);
   const digest = createHash('sha256').update(text).digest('hex');
   return db.transaction().execute(async (trx) => {

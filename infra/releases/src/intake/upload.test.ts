@@ -197,6 +197,11 @@ describe('signatures', () => {
     expect(refused.json()).toMatchObject({ type: 'wrong-signature', fault: 'wrong-signature' });
   });
 
+  test('a name that nobody registered is refused, whoever offers it', async () => {
+    const offered = await fixture.offer(fixture.tokens.operator, sampleRelease('mf-tv2', '1.0.0'));
+    expect(offered.json()).toMatchObject({ type: 'invalid-input', title: 'There is no remote named mf-tv2.' });
+  });
+
   test('a manifest may name no path outside of its folders', async () => {
     const { tokens } = fixture;
     for (const path of [

@@ -4,9 +4,9 @@ import { longestToken, type QaLink } from '@umbral/protocol/composition/qa-link.
 import { linkSchema } from '@umbral/protocol/composition/qa-link-schema.ts';
 import { writeLinkToken } from '@umbral/protocol/composition/qa-link-token.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { sql } from 'kysely';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
-import { appNameSchema } from '../registry/manifest-schema.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -15,7 +15,7 @@ import { signValue } from '../signing/key-pair.ts';
 
 /** What somebody wants a link to hold. */
 export interface LinkWish extends Pick<QaLink, 'origin' | 'dev' | 'chaos' | 'flags' | 'path' | 'purpose'> {
-  readonly pins: Readonly<Partial<Record<AppName, string>>>;
+  readonly pins: Readonly<Record<AppName, string>>;
   readonly currency?: QaLink['currency'];
   readonly hours: number;
 }
@@ -79,7 +79,7 @@ async function pinned(trx: RegistryDatabase, versions: LinkWish['pins']): Promis
 }
 
 function locked(releases: readonly Release[]): QaLink['pins'] {
-  const pins: Partial<Record<AppName, LockedRelease>> = {};
+  const pins: Record<AppName, LockedRelease> = {};
   for (const { remote, version, digest } of releases) pins[appNameSchema.parse(remote)] = { version, manifest: digest };
   return pins;
 }

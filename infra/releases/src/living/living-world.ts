@@ -1,9 +1,9 @@
 import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { sql } from 'kysely';
-import { releaseContract } from '../contract/release-contract.ts';
-import { appNameSchema } from '../registry/manifest-schema.ts';
+import { contractIn } from '../contract/contract-in-manifest.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { livingVersions } from './living-versions.ts';
 import { type LivingVersion, nameOf } from './world.ts';
@@ -104,10 +104,4 @@ function keep(digest: string, contract: ReleaseContract | undefined): void {
     if (read.size <= mostRead) return;
     read.delete(oldest);
   }
-}
-
-/** The contract of a manifest; nothing where there is none, or one with words that the gate does not know. */
-export function contractIn(manifest: string): ReleaseContract | undefined {
-  const { contract }: { contract?: unknown } = JSON.parse(manifest);
-  return releaseContract.safeParse(contract).data;
 }

@@ -1,6 +1,7 @@
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { appNameSchema, versionSchema } from '../registry/manifest-schema.ts';
+import { versionSchema } from '../registry/manifest-schema.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 
 /** A version that should run in a shell and does not. */
@@ -18,6 +19,8 @@ export interface ShellWord {
   readonly refused: readonly z.output<typeof refusedVersionSchema>[];
   /** Why it does not follow the registry. */
   readonly fault: string | null;
+  /** Where its remotes draw: `threads`, or the wall around processes with what it leaves open. */
+  readonly drawnIn: string | null;
 }
 
 /** A shell as its last word shows it. */
@@ -33,8 +36,11 @@ const aliveSeconds = 30;
 const rememberedDays = 1;
 
 /** Writes down the last word of a shell; its time is the database's. */
-export async function recordShell(db: RegistryDatabase, { shell, seq, refused, fault }: ShellWord): Promise<void> {
-  const word = { seq, refused: JSON.stringify(refused), fault, seen_at: sql<Date>`now()` };
+export async function recordShell(
+  db: RegistryDatabase,
+  { shell, seq, refused, fault, drawnIn }: ShellWord,
+): Promise<void> {
+  const word = { seq, refused: JSON.stringify(refused), fault, drawn_in: drawnIn, seen_at: sql<Date>`now()` };
   await db
     .insertInto('releases.shell')
     .values({ name: shell, ...word })
@@ -57,6 +63,7 @@ export async function readShells(db: RegistryDatabase): Promise<KnownShell[]> {
     seq: row.seq,
     refused: z.array(refusedVersionSchema).parse(row.refused),
     fault: row.fault,
+    drawnIn: row.drawn_in,
     isAlive: row.is_alive,
   }));
 }

@@ -1,7 +1,8 @@
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
+import { contractIn } from '../contract/contract-in-manifest.ts';
 import { livingSets } from '../living/living-versions.ts';
-import { contractIn, type LivingWorld } from '../living/living-world.ts';
-import { appNameSchema } from '../registry/manifest-schema.ts';
+import type { LivingWorld } from '../living/living-world.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { Release } from '../registry/releases.ts';
 import { type MatrixPlan, planMatrix } from './plan-matrix.ts';

@@ -1,5 +1,7 @@
+import type { Signature } from '@umbral/protocol/release/release-signature.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../registry/audit-log.ts';
+import { type Evidence, newestRun, requireEvidence } from '../registry/evidence-trust.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { findRelease } from '../registry/releases.ts';
@@ -19,11 +21,14 @@ export interface JourneyResult {
 }
 
 /** What a run of the matrix found out. */
-export interface MatrixReport {
+export interface MatrixReport extends Evidence {
   readonly candidate: NamedRelease;
   readonly results: readonly JourneyResult[];
-  /** Commit or machine that it ran from. */
-  readonly build: string;
+}
+
+/** As the registry takes it. */
+export interface SignedMatrixReport extends MatrixReport {
+  readonly signature: Signature;
 }
 
 /** Newest word of a journey about two versions, whichever of them was the candidate. */
@@ -35,13 +40,15 @@ export interface KnownResult {
   readonly at: Date;
 }
 
-/** Writes down what journeys found out; all or nothing. */
+/** Writes down what journeys found out, if a runner has signed it; all or nothing. */
 export async function writeResults(
   db: RegistryDatabase,
   { name }: Actor,
-  { candidate, results, build }: MatrixReport,
+  { signature, ...report }: SignedMatrixReport,
 ): Promise<void> {
+  const { candidate, results, build, ranAt } = report;
   const { id } = await findRelease(db, candidate.remote, candidate.version);
+  await requireEvidence(db, report, { signature, newest: await newestRun(db, 'matrix', id) });
   const ids = new Map<string, number>();
   for (const { other } of results) {
     if (other.remote === candidate.remote) {
@@ -61,6 +68,8 @@ export async function writeResults(
         note: note ?? null,
         build,
         actor: name,
+        key_id: signature.keyId,
+        ran_at: ranAt,
       })),
     )
     .execute();

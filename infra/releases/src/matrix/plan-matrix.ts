@@ -13,7 +13,7 @@ export interface MatrixPair {
 
 /** One set of exact versions, and the pairs that journeys on it prove. */
 export interface MatrixRun {
-  readonly versions: Readonly<Partial<Record<AppName, string>>>;
+  readonly versions: Readonly<Record<AppName, string>>;
   readonly pairs: readonly MatrixPair[];
   /** Tabs that have this set open, but for the candidate. */
   readonly tabs: number;
@@ -57,7 +57,7 @@ export function planMatrix(
   };
 }
 
-type Versions = Partial<Record<AppName, string>>;
+type Versions = Record<AppName, string>;
 
 /** Sets in the order in which they are worth a run; every living version is in one of them. */
 function candidateSets(

@@ -1,7 +1,6 @@
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 
-export const appNameSchema = z.enum(['shell', ...remoteNames]);
 export const versionSchema = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$/, 'a version has letters, digits and . _ + - only');

@@ -2,6 +2,8 @@
 export const refusalStatuses = {
   'not-authenticated': 401,
   'not-allowed': 403,
+  'second-factor-needed': 403,
+  'approval-needed': 403,
   'not-found': 404,
   'version-taken': 409,
   'release-incomplete': 409,
@@ -13,6 +15,8 @@ export const refusalStatuses = {
   'nothing-to-roll-back': 409,
   'key-in-use': 409,
   'name-taken': 409,
+  claimed: 409,
+  withdrawn: 409,
   'too-large': 413,
   'unsupported-type': 415,
   'invalid-input': 422,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Actor, writeAudit } from './audit-log.ts';
 import type { RegistryDatabase } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
+import { requireRegistered } from './remotes.ts';
 import type { Role } from './tables/registry-tables.ts';
 
 /** Who a token speaks for. */
@@ -27,7 +28,7 @@ function hashOf(secret: string): string {
 /** Makes a token; its secret is told this once and kept nowhere. */
 export async function issueToken(db: RegistryDatabase, actor: Actor, token: NewToken): Promise<string> {
   const secret = `umb_${randomBytes(32).toString('base64url')}`;
-  await requireRemotes(db, token.remotes);
+  await requireRegistered(db, token.remotes);
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql`
       insert into releases.token (name, hash, role, remotes, expires_at)
@@ -82,11 +83,4 @@ export function listTokens(db: RegistryDatabase) {
       .orderBy('name')
       .execute()
   );
-}
-
-async function requireRemotes(db: RegistryDatabase, names: readonly string[]): Promise<void> {
-  if (names.length === 0) return;
-  const known = await db.selectFrom('releases.remote').select('name').where('name', 'in', names).execute();
-  const unknown = names.find((name) => !known.some((one) => one.name === name));
-  if (unknown) throw new RegistryRefusal('invalid-input', `There is no remote named ${unknown}.`);
 }

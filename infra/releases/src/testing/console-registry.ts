@@ -7,6 +7,8 @@ import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
 import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
 import { buildApp } from '../http/app.ts';
 import { recordHeartbeat } from '../living/living-versions.ts';
+import { requireApproval } from '../registry/approvals.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { releaseOf, runWorld } from './living-portal.ts';
 import { createRegistryFixture } from './registry-fixture.ts';
 
@@ -36,6 +38,15 @@ await recordHeartbeat(registry.db, 'shell-1', [
   { versions: { 'mf-comparator': '1.0.0', 'mf-search': '1.0.0' }, tabs: 31 },
   { versions: { 'mf-comparator': '1.0.0' }, tabs: 4 },
 ]);
+
+// Somebody asks for what needs a second person: the registry refuses until then.
+await requireApproval(
+  registry.db,
+  { name: 'person-7' },
+  { deed: 'token', facts: { name: 'turno-noche', days: 30 } },
+).catch((error: unknown) => {
+  if (!(error instanceof RegistryRefusal && error.type === 'approval-needed')) throw error;
+});
 
 const settings = { trustedProxies: 'loopback', requestsPerMinute: 100_000, consoleDir: join(folder, 'console') };
 const service = await buildApp(registry, settings);

@@ -32,6 +32,8 @@ export interface RegistryFixture {
   readonly storageDir: string;
   /** Signs manifests; the registry trusts it. */
   readonly key: SigningKey;
+  /** Signs what browsers saw; the registry trusts it. */
+  readonly runnerKey: SigningKey;
   readonly tokens: Readonly<Record<'operator' | 'search' | 'project' | 'shell', string>>;
   call(
     token: string,
@@ -50,12 +52,14 @@ export interface FixtureOptions {
   readonly wrapStorage?: (storage: ReleaseStorage) => ReleaseStorage;
   /** How often it judges canaries by itself; never unless it is said. */
   readonly judgeEverySeconds?: number;
+  readonly requiresProbe?: boolean;
 }
 
 /** Builds a registry for one test file. */
 export async function createRegistryFixture({
   wrapStorage,
   judgeEverySeconds = 0,
+  requiresProbe = false,
 }: FixtureOptions = {}): Promise<RegistryFixture> {
   const database = await createTestDatabase();
   const pool = createPool({ url: database.url, max: 10 });
@@ -66,11 +70,14 @@ export async function createRegistryFixture({
   const { db } = registry;
   const key = createSigningKey();
   await addKey(db, operator, { publicKey: ownKey.publicKey, signs: ['composition', 'link'] });
+  const runnerKey = createSigningKey();
   await addKey(db, operator, { publicKey: key.publicKey, signs: ['manifest'] });
+  await addKey(db, operator, { publicKey: runnerKey.publicKey, signs: ['evidence'] });
   const app = await buildApp(registry, {
     trustedProxies: 'loopback',
     requestsPerMinute: 100_000,
     judgeEverySeconds,
+    requiresProbe,
   });
   const issue = (name: string, role: 'operator' | 'team' | 'shell', ...remotes: string[]) =>
     issueToken(db, operator, { name, role, remotes, days: 30 });
@@ -114,6 +121,7 @@ export async function createRegistryFixture({
     databaseUrl: database.url,
     storageDir,
     key,
+    runnerKey,
     tokens,
     call,
     offer,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { uploadRelease } from '../cli/upload-release.ts';
 import { createRegistryClient } from '../client/registry-client.ts';
 import { apiContractOf } from '../contract/open-api.ts';
+import { privateKeyOf } from '../signing/key-pair.ts';
 import { createRegistryFixture, type RegistryFixture } from './registry-fixture.ts';
 
 /** A folder with an artifact, to be signed and uploaded. */
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   const fixture = await createRegistryFixture({ judgeEverySeconds: 1 });
   await learnBackend(fixture);
   const address = await fixture.app.listen({ port: 0, host: '127.0.0.1' });
-  const { key, registry, tokens } = fixture;
+  const { key, runnerKey, registry, tokens } = fixture;
   const url = `${address}/platform/api`;
   const client = createRegistryClient({ url, token: tokens.operator });
   const trustedKeys = [
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
     );
   });
   process.once('disconnect', () => void fixture.close().then(() => process.exit(0)));
-  tell({ url, operator: tokens.operator, shell: tokens.shell, trustedKeys });
+  tell({ url, operator: tokens.operator, shell: tokens.shell, trustedKeys, runnerKey: privateKeyOf(runnerKey) });
 }
 
 await main();

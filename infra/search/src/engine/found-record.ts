@@ -1,4 +1,5 @@
-import type { RankingInfo } from './search-query.ts';
+import type { RankedRecord } from './ranking.ts';
+import type { RankingInfo, SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
 
 /** One record of the answer. */
@@ -10,4 +11,14 @@ export interface FoundRecord {
   /** Which of the records with the same distinct value this is, from 0; null without distinct. */
   distinctSequence: number | null;
   isPromoted: boolean;
+}
+
+/** A ranked record as it is answered; with its place within its group where there are groups. */
+export function foundRecord(
+  { matches, doc }: RankedRecord,
+  query: SearchQuery,
+  distinctSequence: number | null,
+): FoundRecord {
+  const info = query.wantsRankingInfo ? matches.info(doc) : null;
+  return { segment: matches.segment, doc, info, distinctSequence, isPromoted: false };
 }

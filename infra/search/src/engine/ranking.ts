@@ -1,4 +1,5 @@
 import type { OrderKey } from './index-schema.ts';
+import type { MatchGroups } from './match-groups.ts';
 import { compareOrderValues, orderValue } from './record-order.ts';
 import type { RankingStep, SearchQuery } from './search-query.ts';
 import type { Criterion, SegmentMatches } from './segment-matches.ts';
@@ -41,6 +42,33 @@ export function rankMatches(matches: SegmentMatches, ranking: readonly RankingSt
   const count = matches.segment.data.count;
   const packed = packKeys(matches, [...criteria, { values: order.position, radix: count }]);
   return smallest(packed, limit).map((key) => {
+    const doc = order.sorted[key % count] ?? 0;
+    return { matches, doc, criteria: criteria.map(({ values }) => values[doc] ?? 0) };
+  });
+}
+
+/** The groups whose best records come first in a segment, at most `limit` of them, best first. */
+export function bestGroups(
+  matches: SegmentMatches,
+  ranking: readonly RankingStep[],
+  { groups, limit }: { groups: MatchGroups; limit: number },
+): RankedRecord[] {
+  const last = ranking[ranking.length - 1];
+  const order = matches.segment.order(last?.kind === 'order' ? last.keys : []);
+  const groupOf = groups.groupOf(matches);
+  const criteria = ranking.slice(0, -1).map((step) => stepCriterion(matches, step));
+  if (!matches.budget.allows(matches.count * ranking.length)) matches.keepFirst(limit);
+  const count = matches.segment.data.count;
+  const packed = packKeys(matches, [...criteria, { values: order.position, radix: count }]);
+  const best = groups.numberForEach(Number.POSITIVE_INFINITY);
+  for (let i = 0; i < matches.count; i++) {
+    const group = groupOf(matches.ids[i] ?? 0);
+    if ((packed[i] ?? 0) < (best[group] ?? 0)) best[group] = packed[i] ?? 0;
+  }
+  return smallest(
+    best.filter((key) => key < Number.POSITIVE_INFINITY),
+    limit,
+  ).map((key) => {
     const doc = order.sorted[key % count] ?? 0;
     return { matches, doc, criteria: criteria.map(({ values }) => values[doc] ?? 0) };
   });

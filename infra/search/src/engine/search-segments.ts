@@ -1,9 +1,11 @@
+import { bestOfGroups } from './best-of-groups.ts';
 import { countFacet, countStatistics, type FacetCounts, type FacetStatistics } from './facet-count.ts';
 import { filterConditions } from './filter-match.ts';
-import type { FoundRecord } from './found-record.ts';
+import { type FoundRecord, foundRecord } from './found-record.ts';
 import { distanceTo, NO_DISTANCE } from './geo-match.ts';
+import { MatchGroups } from './match-groups.ts';
 import { type PromotedRecord, withPromoted } from './promotion.ts';
-import { effectiveRanking, mergeRanked, type RankedRecord, rankMatches } from './ranking.ts';
+import { effectiveRanking, mergeRanked, rankMatches } from './ranking.ts';
 import { keepRelevant } from './relevancy.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { Segment } from './segment.ts';
@@ -33,25 +35,24 @@ export function searchSegments(segments: readonly Segment[], query: SearchQuery)
   if (query.typoTolerance !== 'all') keepFewestTypos(all, query.typoTolerance === 'min' ? 0 : 1);
   if (query.hidden.length > 0) withoutRecords(all, query.hidden);
   const isWhole = !query.budget.isCut;
-  const counted = query.distinct !== null && query.facetsAfterDistinct ? null : countFacets(all, query);
+  const { distinct } = query;
+  const counted = countFacets(all, query);
   const promoted = findPromoted(all, query);
   const promotedIds = promoted.map(({ record }) => record.segment.objectId(record.doc));
   if (promoted.length > 0) withoutRecords(all, promotedIds);
-  const total = totalCount(all) + promoted.length;
+  const matching = totalCount(all) + promoted.length;
   const sortedTotal = query.relevancyStrictness === null ? null : keepRelevant(all, query.relevancyStrictness);
-  if (query.distinct !== null)
-    return distinctAnswer(all, { query, distinct: query.distinct, counted, promoted, isWhole });
+  const facts = { ...counted, exhaustive: exhaustiveness(isWhole, counted, query) };
+  if (distinct !== null) return { ...facts, ...bestOfGroups(all, { query, distinct, promoted }), sortedTotal: null };
   const ranking = effectiveRanking(query);
   const limit = query.offset + query.length;
   const lists = query.length === 0 ? [] : all.map((matches) => rankMatches(matches, ranking, limit));
   const records = mergeRanked(lists, ranking)
     .slice(0, limit)
-    .map((record) => found(record, query, null));
-  const facets = counted ?? countFacets(all, query);
+    .map((record) => foundRecord(record, query, null));
   return {
-    ...facets,
-    exhaustive: exhaustiveness(isWhole, facets, query),
-    total,
+    ...facts,
+    total: matching,
     sortedTotal: sortedTotal === null ? null : sortedTotal + promoted.length,
     records: withPromoted(records, promoted).slice(query.offset, limit),
   };
@@ -132,7 +133,9 @@ function findPromoted(all: readonly SegmentMatches[], query: SearchQuery): Promo
       const conditions = query.filtersPromoted ? filterConditions(segment, query.filter, query.isFacet) : [];
       if (!conditions.every((condition) => condition.test(doc))) return [];
       const sequence = query.distinct === null ? null : 0;
-      return [{ position, record: { ...found({ matches, doc, criteria: [] }, query, sequence), isPromoted: true } }];
+      return [
+        { position, record: { ...foundRecord({ matches, doc, criteria: [] }, query, sequence), isPromoted: true } },
+      ];
     }
     return [];
   });
@@ -143,10 +146,15 @@ function keepFewestTypos(all: readonly SegmentMatches[], margin: number): void {
   for (const matches of all) matches.keep((doc) => matches.typos(doc) <= lowest + margin);
 }
 
+/** Counts records, or with `facetsAfterDistinct` the groups that have such a record. */
 function countFacets(all: readonly SegmentMatches[], query: SearchQuery): Pick<SearchAnswer, 'facets' | 'statistics'> {
   const cost = totalCount(all);
   const affordable = query.facets.filter(() => query.budget.allows(cost));
-  const facets = new Map(affordable.map((attribute) => [attribute, countFacet(all, attribute)]));
+  const isGrouped = query.facetsAfterDistinct && affordable.length > 0;
+  const groups = query.distinct !== null && isGrouped ? new MatchGroups(all, query.distinct.attribute) : null;
+  const facets = new Map(
+    affordable.map((attribute) => [attribute, groups ? groups.countFacet(attribute) : countFacet(all, attribute)]),
+  );
   const statistics = new Map<string, FacetStatistics>();
   for (const attribute of query.statistics) {
     if (!facets.has(attribute) || !query.budget.allows(cost)) continue;
@@ -156,72 +164,6 @@ function countFacets(all: readonly SegmentMatches[], query: SearchQuery): Pick<S
   return { facets, statistics };
 }
 
-function found({ matches, doc }: RankedRecord, query: SearchQuery, distinctSequence: number | null): FoundRecord {
-  const info = query.wantsRankingInfo ? matches.info(doc) : null;
-  return { segment: matches.segment, doc, info, distinctSequence, isPromoted: false };
-}
-
 function exhaustiveness(isWhole: boolean, { facets }: Pick<SearchAnswer, 'facets'>, query: SearchQuery) {
   return { nbHits: isWhole, facetsCount: isWhole && facets.size === query.facets.length };
-}
-
-interface DistinctSearch {
-  query: SearchQuery;
-  distinct: { attribute: string; count: number };
-  counted: Pick<SearchAnswer, 'facets' | 'statistics'> | null;
-  promoted: PromotedRecord[];
-  isWhole: boolean;
-}
-
-/** Keeps the best records of each group; the whole list is ranked, because a group may lie anywhere in it. */
-function distinctAnswer(all: readonly SegmentMatches[], search: DistinctSearch): SearchAnswer {
-  const { query, distinct, promoted } = search;
-  const ranking = effectiveRanking(query);
-  const ranked = mergeRanked(
-    all.map((matches) => rankMatches(matches, ranking, matches.count)),
-    ranking,
-  );
-  const seen = new Map<string, number>();
-  const kept: { record: RankedRecord; sequence: number }[] = [];
-  for (const record of ranked) {
-    const group = distinctValue(record, distinct.attribute);
-    const sequence = group === null ? 0 : (seen.get(group) ?? 0);
-    if (sequence >= distinct.count) continue;
-    if (group !== null) seen.set(group, sequence + 1);
-    kept.push({ record, sequence });
-  }
-  const afterwards = () =>
-    countFacets(
-      onlyKept(
-        all,
-        kept.map(({ record }) => record),
-      ),
-      query,
-    );
-  const limit = query.offset + query.length;
-  const records = kept.slice(0, limit).map(({ record, sequence }) => found(record, query, sequence));
-  const facets = search.counted ?? afterwards();
-  return {
-    ...facets,
-    exhaustive: exhaustiveness(search.isWhole, facets, query),
-    total: kept.length + promoted.length,
-    sortedTotal: null,
-    records: withPromoted(records, promoted).slice(query.offset, limit),
-  };
-}
-
-function onlyKept(all: readonly SegmentMatches[], kept: readonly RankedRecord[]): readonly SegmentMatches[] {
-  for (const matches of all) {
-    const docs = new Set(kept.filter((record) => record.matches === matches).map(({ doc }) => doc));
-    matches.keep((doc) => docs.has(doc));
-  }
-  return all;
-}
-
-function distinctValue({ matches, doc }: RankedRecord, attribute: string): string | null {
-  const column = matches.segment.facet(attribute);
-  if (column === undefined) return null;
-  const code = column.codes[doc] ?? 0;
-  const value = column.setValues[column.setStart[code] ?? 0];
-  return code === 0 || value === undefined ? null : (column.values[value] ?? null);
 }

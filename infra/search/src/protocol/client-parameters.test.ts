@@ -118,6 +118,18 @@ describe('ranking', () => {
     expect(ids(await search({ distinct: 2 }))).toEqual(['h1', 'h2', 'h3', 'h4', 'h5']);
   });
 
+  test('a page is of so many groups, whatever each of them shows', async () => {
+    const first = await search({ distinct: 2, hitsPerPage: 2 });
+    expect(ids(first)).toEqual(['h1', 'h2', 'h3', 'h4']);
+    expect(first).toMatchObject({ nbHits: 3, nbPages: 2 });
+    expect(ids(await search({ distinct: 2, hitsPerPage: 2, page: 1 }))).toEqual(['h5']);
+  });
+
+  test('a value that some records of a group have counts the group once', async () => {
+    const { facets } = await search({ distinct: true, facets: ['colours'], facetingAfterDistinct: true });
+    expect(facets).toEqual({ colours: { azul: 2, 'rojo claro': 1, rojo: 1, verde: 1 } });
+  });
+
   test('a virtual replica orders what is relevant enough', async () => {
     const loose = await search({ query: 'roja' }, 'homes_dear');
     expect(loose).toMatchObject({ nbHits: 2, nbSortedHits: 2, appliedRelevancyStrictness: 0 });

@@ -7,6 +7,7 @@ import { indexSettingsSchema } from './index-settings.ts';
 /** Settings that hosted Algolia knows, as far as the portal uses any; from its public specification. */
 const KNOWN = new Set([
   'searchableAttributes',
+  'attributeForDistinct',
   'attributesForFaceting',
   'numericAttributesForFiltering',
   'customRanking',

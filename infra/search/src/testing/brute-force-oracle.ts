@@ -1,10 +1,12 @@
 import { isInPlace, metresFrom } from './oracle-places.ts';
-import type { OracleCondition, OracleQuery } from './oracle-query.ts';
+import { type OracleCondition, type OracleQuery, oraclePage } from './oracle-query.ts';
 import { cost, isPluralPair, isSplit, isWritten, plain } from './oracle-words.ts';
 import type { SamplePlant } from './sample-plants.ts';
 
 /** What a search must find: read record by record, with no index and no code of the engine. */
 export interface OracleAnswer {
+  /** Records, or builders where only the best of each builder are wanted. */
+  total: number;
   ids: string[];
   facets: Record<string, Record<string, number>>;
   statistics: Record<string, { min: number; max: number; sum: number }>;
@@ -42,23 +44,31 @@ export function askOracle(plants: readonly SamplePlant[], query: OracleQuery): O
     found = found.filter(({ typos }) => typos === fewest);
   }
   found.sort((a, b) => compare(a, b, query.index));
-  const best = query.isDistinct ? firstOfEachBuilder(found) : found;
-  return { ids: best.map(({ plant }) => plant.objectID), ...countAll(found.map(({ plant }) => plant)) };
-}
-
-/** Counts are those of all records that were found, not only of these. */
-function firstOfEachBuilder(found: readonly Scored[]): Scored[] {
-  const builders = new Set<string>();
-  return found.filter(({ plant: { builder } }) => {
-    const isFirst = !builders.has(builder);
-    builders.add(builder);
-    return isFirst;
-  });
+  const groups = [
+    ...Map.groupBy(found, ({ plant }) => (query.mostOfBuilder > 0 ? plant.builder : plant.objectID)).values(),
+  ];
+  const shown = groups.slice(0, oraclePage).flatMap((group) => group.slice(0, query.mostOfBuilder || 1));
+  return {
+    total: groups.length,
+    ids: shown.map(({ plant }) => plant.objectID),
+    ...countAll(groups.map((group) => group.map(({ plant }) => plant))),
+  };
 }
 
 function valuesOf(plant: SamplePlant, attribute: string): unknown[] {
   const value = attribute.split('.').reduce<unknown>((at, key) => Object(at)[key], plant);
   return value === undefined ? [] : [value].flat();
+}
+
+const knownWords = new WeakMap<SamplePlant, readonly string[][]>();
+
+/** The words of each searched attribute of a record: every query asks for all of them. */
+function wordsOf(plant: SamplePlant): readonly string[][] {
+  const known = knownWords.get(plant);
+  if (known) return known;
+  const words = SEARCHED.map((path) => valuesOf(plant, path).flatMap((value) => plain(String(value))));
+  knownWords.set(plant, words);
+  return words;
 }
 
 function holds(plant: SamplePlant, condition: OracleCondition): boolean {
@@ -111,15 +121,14 @@ function score(plant: SamplePlant, query: OracleQuery): Scored | null {
 }
 
 function occurrences(plant: SamplePlant, query: { word: string; typos: number; isPrefix: boolean }): Occurrence[] {
-  return SEARCHED.flatMap((path, attribute) => {
-    const words = valuesOf(plant, path).flatMap((value) => plain(String(value)));
-    return words.flatMap((word, position) => {
+  return wordsOf(plant).flatMap((words, attribute) =>
+    words.flatMap((word, position) => {
       const isSame = word === query.word || isPluralPair(word, query.word);
       const typos = isSame ? 0 : cost(query.word, word, query.isPrefix);
       const isWhole = words.length === 1;
       return typos <= query.typos ? [{ attribute, position, typos, isExact: isSame, isWhole }] : [];
-    });
-  });
+    }),
+  );
 }
 
 /** Where a space too many or too few is all that stands between the query and the record: that costs one typo. */
@@ -130,16 +139,15 @@ function regrouped(plant: SamplePlant, words: string[], i: number, isOpen: boole
     ...(i > 0 ? [{ text: `${words[i - 1]}${words[i]}`, parts: 1, isOpen: isOpen && i === last }] : []),
     ...(i < last ? [{ text: `${words[i]}${words[i + 1]}`, parts: 1, isOpen: isOpen && i + 1 === last }] : []),
   ];
-  return SEARCHED.flatMap((path, attribute) => {
-    const own = valuesOf(plant, path).flatMap((value) => plain(String(value)));
-    return own.flatMap((word, position) =>
+  return wordsOf(plant).flatMap((own, attribute) =>
+    own.flatMap((word, position) =>
       wanted
         .filter(({ text, parts, isOpen: goesOn }) =>
           parts === 1 ? isWritten(word, text, goesOn) : isSplit([word, own[position + 1]], text, goesOn),
         )
         .map(() => ({ attribute, position, typos: 1, isExact: false, isWhole: false })),
-    );
-  });
+    ),
+  );
 }
 
 function nearest(before: Occurrence[], after: Occurrence[]): number {
@@ -178,13 +186,16 @@ function compare(a: Scored, b: Scored, index: OracleQuery['index']): number {
   );
 }
 
-function countAll(plants: readonly SamplePlant[]): Omit<OracleAnswer, 'ids'> {
+/** A value counts once for each group in which some record has it; sums are over all records. */
+function countAll(groups: readonly (readonly SamplePlant[])[]): Pick<OracleAnswer, 'facets' | 'statistics'> {
+  const plants = groups.flat();
   const facets: OracleAnswer['facets'] = {};
   const statistics: OracleAnswer['statistics'] = {};
   for (const attribute of FACETS) {
     const counts: Record<string, number> = {};
-    for (const plant of plants) {
-      for (const value of new Set(valuesOf(plant, attribute).map(String))) counts[value] = (counts[value] ?? 0) + 1;
+    for (const group of groups) {
+      const values = group.flatMap((plant) => valuesOf(plant, attribute).map(String));
+      for (const value of new Set(values)) counts[value] = (counts[value] ?? 0) + 1;
     }
     if (Object.keys(counts).length > 0) facets[attribute] = counts;
     const numbers = plants.flatMap((plant) => valuesOf(plant, attribute)).filter((value) => typeof value === 'number');

@@ -18,8 +18,8 @@ export interface OracleQuery {
   index: 'plants' | 'plants_by_price' | 'plants_dear_first';
   /** A value that lifts the records which have it, and leaves none out. */
   lifted: { attribute: string; value: string; score: number } | null;
-  /** Only the best record of each builder. */
-  isDistinct: boolean;
+  /** Only so many of the best records of each builder; 0 for all. */
+  mostOfBuilder: number;
 }
 
 /** A query as it stands on a seeded random source. */
@@ -45,9 +45,12 @@ export function randomQuery(random: Random): OracleQuery {
     typoTolerance: random.pick(['true', 'true', 'true', 'false', 'min'] as const),
     index: random.pick(['plants', 'plants', 'plants_by_price', 'plants_dear_first'] as const),
     lifted: random.chance(0.2) ? randomLift(random) : null,
-    isDistinct: random.chance(0.15),
+    mostOfBuilder: random.chance(0.2) ? 1 + random.below(3) : 0,
   };
 }
+
+/** Records, or groups of them, of the page that is asked for. */
+export const oraclePage = 60;
 
 /** The query as parameters of the protocol. */
 export function toParameters(query: OracleQuery): Record<string, unknown> {
@@ -57,8 +60,8 @@ export function toParameters(query: OracleQuery): Record<string, unknown> {
     typoTolerance: query.typoTolerance,
     facets: ['*'],
     maxValuesPerFacet: 1000,
-    hitsPerPage: 60,
-    ...(query.isDistinct ? { distinct: true } : {}),
+    hitsPerPage: oraclePage,
+    ...(query.mostOfBuilder > 0 ? { distinct: query.mostOfBuilder, facetingAfterDistinct: true } : {}),
     ...(query.lifted === null ? {} : { optionalFilters: [liftText(query.lifted)] }),
     ...(query.around === null
       ? {}

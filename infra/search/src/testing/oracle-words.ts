@@ -37,13 +37,15 @@ export function isPluralPair(a: string, b: string): boolean {
   return long === `${short}es`;
 }
 
-const knownCosts = new Map<string, number>();
+const knownCosts = { whole: new Map<string, Map<string, number>>(), prefix: new Map<string, Map<string, number>>() };
 
 /** Typos between a query word and a word of a record. */
 export function cost(query: string, word: string, isPrefix: boolean): number {
-  const key = `${query} ${word} ${isPrefix}`;
-  const known = knownCosts.get(key) ?? countEdits(query, word, isPrefix);
-  knownCosts.set(key, known);
+  const costs = knownCosts[isPrefix ? 'prefix' : 'whole'];
+  const ofQuery = costs.get(query) ?? new Map<string, number>();
+  costs.set(query, ofQuery);
+  const known = ofQuery.get(word) ?? countEdits(query, word, isPrefix);
+  ofQuery.set(word, known);
   return known;
 }
 

@@ -5,6 +5,7 @@ import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { plusIcon, trashIcon } from '@umbral/kit/media/icons.ts';
 import { appendItem, removeItem } from '../../form-document/form-lists.ts';
 import { useFormCount, useFormDocument, useFormIssue, useFormText } from '../../form-document/use-form-document.ts';
+import { afterPress } from './after-press.ts';
 import { fieldTextOf } from './field-name.ts';
 import css from './fields.module.css';
 import { listTexts } from './list-texts.ts';
@@ -59,7 +60,7 @@ function Line({ of, index, type }: Omit<LinesInputProps, 'max'> & { readonly ind
         autoComplete="off"
         value={useFormText(path)}
         error={useFormIssue(path)}
-        onBlur={() => document.touch(path)}
+        onBlur={() => afterPress(() => document.touch(path))}
         onChange={({ currentTarget }) => document.write(path, currentTarget.value)}
       />
       <IconButton

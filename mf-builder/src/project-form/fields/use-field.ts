@@ -1,6 +1,7 @@
 import type { FieldLook } from '@umbral/kit/fields/field.tsx';
 import type { FormPath } from '../../form-document/form-path.ts';
 import { useFormDocument, useFormIssue } from '../../form-document/use-form-document.ts';
+import { afterPress } from './after-press.ts';
 import { fieldTextOf } from './field-name.ts';
 
 /** What every control of the form takes: its words, its issue, and that a person has left it. */
@@ -14,5 +15,5 @@ export function useField(of: FormPath): FieldOf {
   const { touch } = useFormDocument();
   const error = useFormIssue(of);
   const { label, help, isRequired } = fieldTextOf(of);
-  return { id: of, label, help, error, mark: isRequired && 'required', onBlur: () => touch(of) };
+  return { id: of, label, help, error, mark: isRequired && 'required', onBlur: () => afterPress(() => touch(of)) };
 }

@@ -1,4 +1,5 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
+import { structuredData } from '@umbral/protocol/remote/structured-data.ts';
 import { breadcrumbList } from '../../model/structured-data.ts';
 import { sharedTexts } from '../../texts/shared-texts.ts';
 import { type WrittenPage, writtenPageCrumbs } from './written-page.ts';
@@ -9,6 +10,6 @@ export function writtenPageHead(page: WrittenPage, canonical: string, origin: st
     title: sharedTexts.documentTitle(page.title),
     description: page.description,
     canonical,
-    jsonLd: [breadcrumbList(writtenPageCrumbs(page), canonical, origin)],
+    ...structuredData(() => [breadcrumbList(writtenPageCrumbs(page), canonical, origin)]),
   };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeCount } from '@umbral/domain/filters/address-values.ts';
 import type { NumberRange, RoomCount } from '@umbral/domain/filters/filter-values.ts';
 import type { SentenceReading } from '../sentence-reading.ts';
 
@@ -18,7 +19,8 @@ export function readSamples(file: string): Sample[] {
       return {
         sentence: sentence.trim(),
         wanted: wanted
-          .split(' ')
+          .trim()
+          .split(/ (?=[a-z]+=|(?:balcony|near|360|vac)(?: |$))/)
           .filter((part) => part !== '')
           .map(inOrder)
           .sort(),
@@ -33,12 +35,23 @@ export function difference({ sentence, wanted }: Sample, reading: SentenceReadin
   return `${sentence}\n  wanted ${wanted.join(' ')}\n  read   ${said.join(' ')}   «${reading.rest}»`;
 }
 
-function facts({ state, wishes }: SentenceReading): string[] {
+/** What a reading asks for, as the files of samples say it. */
+export function facts({ state, wishes }: SentenceReading): string[] {
   const fact = (key: string, value: string | number | undefined) => (value === undefined ? [] : [`${key}=${value}`]);
   const list = (key: string, values: readonly (string | number)[] = []) =>
     values.length === 0 ? [] : [`${key}=${values.join(',')}`];
   return [
     ...fact('type', typeof state.type === 'string' ? state.type : undefined),
+    ...list('types', state.types),
+    ...list(
+      'any',
+      (state.places ?? []).map(({ level, slug }) => `${level}:${slug}`),
+    ),
+    ...list('with', state.amenities),
+    ...list('without', state.without),
+    ...list('by', state.nearby),
+    ...list('cats', state.categories),
+    ...fact('levels', countText(state.levels)),
     ...fact('city', state.city),
     ...fact('zone', state.zone),
     ...fact('neighbourhood', state.neighbourhood),
@@ -71,7 +84,7 @@ function rangeText(range: NumberRange | undefined, unit: number): string | undef
 }
 
 function countText(count: RoomCount | undefined): string | undefined {
-  return count && `${count.value}${count.orMore ? '+' : ''}`;
+  return writeCount(count);
 }
 
 /** The order in which a list was said says nothing. */

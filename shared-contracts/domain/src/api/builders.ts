@@ -44,7 +44,7 @@ export const ownProject = z.object({
   published_at: isoMoment.nullable(),
   updated_at: isoMoment,
   /** Unit types, only where completePlants asks for them. */
-  plants: z.array(otherArea.omit({ monthly_credit: true })),
+  plants: z.array(otherArea.pick({ id: true, slug: true, title: true, built_area: true, price: true, isActive: true })),
 });
 export type OwnProject = z.output<typeof ownProject>;
 

@@ -54,7 +54,13 @@ export const currentSession = endpoint({
   summary:
     'Who is signed in; ok 0 and no user for a visitor. Roles of staff are missing, and needs_second_factor says so, ' +
     'where the session is not proven by a second factor',
-  response: z.object({ ok, user: signedInUser.nullable(), needs_second_factor: z.boolean().default(false) }),
+  response: z.object({
+    ok,
+    user: signedInUser.nullable(),
+    needs_second_factor: z.boolean().default(false),
+    /** Said of staff whose second factor is of the last quarter of an hour. */
+    is_freshly_proven: z.boolean().optional(),
+  }),
 });
 export const logout = endpoint({
   id: 'C114',

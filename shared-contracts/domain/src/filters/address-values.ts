@@ -34,7 +34,7 @@ export function readAmount(text: string | undefined, limit: number): number | un
 }
 
 export function writeCount(count: RoomCount | undefined): string | undefined {
-  return count && `${count.value}${count.orMore ? '+' : ''}`;
+  return count && `${count.value}${count.orMore ? '+' : count.orFewer ? '-' : ''}`;
 }
 
 /** Words as people type them: control characters, which no document can show, are spaces; cut between characters. */
@@ -46,11 +46,13 @@ export function readText(text: string, maxLength: number): string {
   return Array.from(words).slice(0, maxLength).join('').trimEnd();
 }
 
-/** "2" or "2+", from 1 to a limit; a plus that an address turned into a space counts. */
-export function readCount(text: string, limit: number): RoomCount | undefined {
-  const match = /^(\d)([+ ])?$/.exec(text);
+/** "2", "2+" or "2-", from 1 to a limit, "0" where there may be none; a plus that an address turned into a space counts. */
+export function readCount(text: string, limit: number, mayBeNone = false): RoomCount | undefined {
+  const match = /^(\d)([+ -])?$/.exec(text);
   const value = Number(match?.[1]);
-  return match && value >= 1 && value <= limit ? { value, orMore: match[2] !== undefined } : undefined;
+  const sign = match?.[2];
+  if (!match || value > limit || (value === 0 && (!mayBeNone || sign !== undefined))) return undefined;
+  return sign === '-' ? { value, orMore: false, orFewer: true } : { value, orMore: sign !== undefined };
 }
 
 /** "4.65,-74.1,5": a point and kilometres around it. */

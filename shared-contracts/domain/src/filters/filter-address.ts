@@ -21,6 +21,7 @@ import type { AddressedChoices, FilterChoices } from './filter-choices.ts';
 import { addressedRows } from './filter-rows.ts';
 import type { FilterRow } from './filter-table.ts';
 import type { MonthlyLimit } from './filter-values.ts';
+import { readPlaces, writePlaces } from './wanted-places.ts';
 
 /** The key of each filter in the query of an address. */
 export const queryOf = byKey(addressedRows, ({ query }) => query);
@@ -47,6 +48,8 @@ export function writeFilter(row: FilterRow, choices: FilterChoices): string | un
     case 'toggle':
     case 'abroad':
       return choices[row.key] ? '1' : undefined;
+    case 'places':
+      return writePlaces(choices.places ?? []);
     case 'near': {
       const { near } = choices;
       return near && [near.lat, near.lng, near.radiusKm].join(',');
@@ -76,10 +79,12 @@ export function readFilter(row: FilterRow, text: string): unknown {
     case 'range':
       return inOrder(readRange(text, row.most)) ?? {};
     case 'count':
-      return readCount(text, row.most);
+      return readCount(text, row.most, 'none' in row);
     case 'toggle':
     case 'abroad':
       return text === '1';
+    case 'places':
+      return readPlaces(text);
     case 'near':
       return readNear(text, mostKm);
     case 'monthly':

@@ -1,12 +1,22 @@
 import type { AddressedKey, KeyOfKind } from './filter-rows.ts';
 import type { FilterRow } from './filter-table.ts';
-import type { DrawnArea, MapBox, MonthlyLimit, Near, NumberRange, RoomCount, UnknownValue } from './filter-values.ts';
+import type {
+  DrawnArea,
+  MapBox,
+  MonthlyLimit,
+  Near,
+  NumberRange,
+  RoomCount,
+  UnknownValue,
+  WantedPlace,
+} from './filter-values.ts';
 
 /** What is chosen of a filter, by its kind. Amounts are pesos, areas m². */
 interface ValueOfKind {
   readonly text: string;
   readonly abroad: boolean;
   readonly slug: string;
+  readonly places: readonly WantedPlace[];
   readonly range: NumberRange;
   readonly count: RoomCount;
   readonly toggle: boolean;
@@ -32,4 +42,4 @@ export type FilterChoices = { readonly [Row in FilterRow as Row['key']]?: ValueO
 
 /** The same as an address tells it: lists, ranges and switches are always there, also when they are empty. */
 export type AddressedChoices = Pick<FilterChoices, AddressedKey> &
-  Required<Pick<FilterChoices, KeyOfKind<'many' | 'range' | 'toggle' | 'areas'>>>;
+  Required<Pick<FilterChoices, KeyOfKind<'many' | 'range' | 'toggle' | 'areas' | 'places'>>>;

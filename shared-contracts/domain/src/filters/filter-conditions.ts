@@ -1,8 +1,8 @@
 import { defaultCountry } from '../vocabulary/vocabulary.ts';
 import type { FilterChoices } from './filter-choices.ts';
-import type { MeasuredKey, RecordKey } from './filter-rows.ts';
+import type { KeyOfKind, MeasuredKey, RecordKey } from './filter-rows.ts';
 import { type FilterKey, type FilterRow, filterTable } from './filter-table.ts';
-import type { DrawnArea, MapBox, Near, NumberRange } from './filter-values.ts';
+import type { DrawnArea, MapBox, Near, NumberRange, RoomCount } from './filter-values.ts';
 
 /** What a filter asks of a home, whoever answers: the index, the database or a test of one home. */
 export type Condition =
@@ -40,20 +40,22 @@ export function conditionsOfRow(row: FilterRow, choices: FilterChoices): readonl
     }
     case 'many': {
       const values = (choices[row.key] ?? []).map((value) => is(row.key, value));
+      if (row.match === 'none') return values.map((condition) => ({ kind: 'not', condition }));
       return row.match === 'all' ? values : anyOf(values);
     }
     case 'range':
       return within(row.key, choices[row.key] ?? {});
     case 'count': {
       const count = choices[row.key];
-      if (!count) return [];
-      return [count.orMore ? { kind: 'atLeast', filter: row.key, value: count.value } : is(row.key, count.value)];
+      return count ? [ofCount(row.key, count)] : [];
     }
     case 'toggle':
       if (!choices[row.key]) return [];
       return ['above' in row ? { kind: 'above', filter: row.key, value: row.above } : is(row.key, true)];
     case 'abroad':
       return choices.isAbroad ? [{ kind: 'not', condition: is('country', defaultCountry) }] : [];
+    case 'places':
+      return anyOf((choices.places ?? []).map(({ level, slug }) => is(level, slug)));
     case 'monthly':
       return affordable(choices);
     case 'near':
@@ -76,6 +78,11 @@ export function is(filter: RecordKey, value: string | number | true): Condition 
 
 function anyOf(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.length < 2 ? conditions : [{ kind: 'anyOf', conditions }];
+}
+
+function ofCount(filter: KeyOfKind<'count'>, { value, orMore, orFewer }: RoomCount): Condition {
+  if (orMore) return { kind: 'atLeast', filter, value };
+  return orFewer ? { kind: 'atMost', filter, value } : is(filter, value);
 }
 
 /** Zero bounds nothing, at either end [B032]. */

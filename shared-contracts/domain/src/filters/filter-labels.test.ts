@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterLabels, searchTitle } from './filter-labels.ts';
+import { filterLabels, searchTitle, wordsSentence } from './filter-labels.ts';
 
 test('[C120] every filter of an alert is said in a few words', () => {
   const labels = filterLabels(
@@ -60,4 +60,12 @@ test('[C120] a search has a title', () => {
   );
   expect(searchTitle({ country: 'PA' })).toBe('Inmuebles en Panamá');
   expect(searchTitle({})).toBe('Inmuebles para ti');
+});
+
+test('[C120] words that choose are part of the title, and it is said what words do', () => {
+  expect(searchTitle({ city: 'pereira', text: 'jardín' })).toBe('Inmuebles en Pereira que digan “jardín”');
+  expect(searchTitle({ text: 'x'.repeat(120) })).toMatch(/^Inmuebles para ti que digan “x{29}…”$/);
+  expect(wordsSentence({ text: 'jardín' }, 'patio')).toBe('Solo lo que dice «jardín».');
+  expect(wordsSentence({}, 'patio')).toBe('«patio» no es un filtro: en la lista van primero los que lo mencionan.');
+  expect(wordsSentence({})).toBeUndefined();
 });

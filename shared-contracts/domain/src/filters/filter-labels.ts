@@ -1,8 +1,10 @@
-import { formatArea } from '../format/format.ts';
+import { formatArea, truncate } from '../format/format.ts';
 import { type CurrencyChoice, spellRange, spellShort } from '../format/spell.ts';
+import { amenityLabels } from '../vocabulary/amenity-labels.ts';
 import {
   additionalCriterionLabels,
   countryLabels,
+  nearbyPlaceCategoryLabels,
   propertyTypeLabels,
   propertyTypeNouns,
   regionLabels,
@@ -11,6 +13,7 @@ import { buildingStatusLabels, projectCategoryLabels } from '../vocabulary/proje
 import { defaultCountry } from '../vocabulary/vocabulary.ts';
 import { switchRows } from './filter-rows.ts';
 import { switchLabels } from './switch-labels.ts';
+import { readPlace } from './wanted-places.ts';
 import type { WatchedFilters } from './wire-filters.ts';
 
 /** Names of the places that filters name by slug, where they are known. */
@@ -20,6 +23,10 @@ export interface NamedPlaces {
   readonly zone?: string | null;
   readonly neighborhood?: string | null;
 }
+
+/** Letters of a title, which is the name of an alert, and of the searched words in it. */
+const titleLength = 80;
+const saidLength = 30;
 
 type Range = readonly [number | null | undefined, number | null | undefined];
 
@@ -36,9 +43,9 @@ export function filterLabels(filters: WatchedFilters, names: NamedPlaces = {}, c
   ].filter((label) => label !== undefined);
 }
 
-/** A search in words: `Apartamentos en Suba, Bogotá`. */
+/** A search in words: `Apartamentos en Suba, Bogotá`, `Inmuebles en Pereira que digan “jardín”`. */
 export function searchTitle(filters: WatchedFilters, names: NamedPlaces = {}): string {
-  const { propertyType, country } = filters;
+  const { propertyType, country, text } = filters;
   const where = namedPlaces(filters, names);
   const place = [
     where.neighborhood ?? where.zone,
@@ -46,7 +53,14 @@ export function searchTitle(filters: WatchedFilters, names: NamedPlaces = {}): s
     country && country !== defaultCountry ? countryLabels[country] : undefined,
   ].filter(Boolean);
   const what = propertyType ? propertyTypeNouns[propertyType].many : 'inmuebles';
-  return capital(place.length > 0 ? `${what} en ${place.join(', ')}` : `${what} para ti`);
+  const said = text ? ` que digan “${truncate(text, saidLength)}”` : '';
+  return truncate(capital(`${what} ${place.length > 0 ? `en ${place.join(', ')}` : 'para ti'}${said}`), titleLength);
+}
+
+/** What words do in an alert: a filter's choose the homes; those of its listing only say which stand first there. */
+export function wordsSentence({ text }: WatchedFilters, ranking?: string): string | undefined {
+  if (text) return `Solo lo que dice «${text}».`;
+  return ranking ? `«${ranking}» no es un filtro: en la lista van primero los que lo mencionan.` : undefined;
 }
 
 function placeLabels(filters: WatchedFilters, names: NamedPlaces) {
@@ -60,6 +74,7 @@ function placeLabels(filters: WatchedFilters, names: NamedPlaces) {
     city,
     zone,
     neighborhood,
+    placesLabel(filters.places),
   ].map((label) => label ?? undefined);
 }
 
@@ -81,6 +96,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** "Suba o Colina Campestre": of several places only the slugs are known. */
+function placesLabel(places: readonly string[] = []): string | undefined {
+  const names = places.flatMap((place) => readPlace(place)?.slug ?? []).map(spelled);
+  return names.length === 0 ? undefined : names.join(' o ');
+}
+
 function mapLabels({ areas = [], box, aroundRadius }: WatchedFilters) {
   const wanted = areas.filter(({ kind }) => kind === 'include').length;
   const unwanted = areas.length - wanted;
@@ -97,28 +118,41 @@ function choiceLabels(filters: WatchedFilters) {
   return [
     text ? `«${text}»` : undefined,
     propertyType ? propertyTypeLabels[propertyType] : undefined,
+    ...(filters.propertyTypes ?? []).map((one) => propertyTypeLabels[one]),
     ...(category ? [category] : categories).map((one) => projectCategoryLabels[one]),
     ...status.map((one) => buildingStatusLabels[one]),
     ...stratum.map((one) => `Estrato ${one}`),
     ...additionalCriteria.map((one) => additionalCriterionLabels[one]),
+    ...(filters.amenities ?? []).map((one) => amenityLabels[one]),
+    ...(filters.without ?? []).map((one) => `Sin ${amenityLabels[one].toLowerCase()}`),
+    ...(filters.nearby ?? []).map((one) => `Cerca: ${nearbyPlaceCategoryLabels[one].toLowerCase()}`),
   ];
 }
 
 function measureLabels(
-  { priceRange = [null, null], area, room, bath, parking, monthly, upfront }: WatchedFilters,
+  { priceRange = [null, null], area, room, bath, parking, levels, monthly, upfront }: WatchedFilters,
   currency: CurrencyChoice,
 ) {
   const money = (cop: number) => spellShort(cop, currency);
   return [
     rangeLabel(priceRange, money, (min, max) => spellRange({ min, max }, currency)),
     rangeLabel([area?.min, area?.max], formatArea, (min, max) => `${min}–${max} m²`),
-    room ? `${room} hab` : undefined,
-    bath ? `${bath} ${bath === '1' ? 'baño' : 'baños'}` : undefined,
-    parking ? `${parking} parq` : undefined,
+    countLabel(room, 'hab', 'hab'),
+    countLabel(bath, 'baño', 'baños'),
+    parking === '0' ? 'Sin parqueadero' : countLabel(parking, 'parq', 'parq'),
+    countLabel(levels, 'piso', 'pisos'),
     monthly?.during ? `Hasta ${money(monthly.during)} al mes en obra` : undefined,
     monthly?.after ? `Hasta ${money(monthly.after)} al mes al banco` : undefined,
     upfront ? `Con ${money(upfront)} ahorrados` : undefined,
   ];
+}
+
+/** "2+ hab", "Hasta 2 hab", "1 baño". */
+function countLabel(count: string | null | undefined, one: string, many: string): string | undefined {
+  if (!count) return undefined;
+  const number = count.replace('-', '');
+  const words = `${number} ${number === '1' ? one : many}`;
+  return count.endsWith('-') ? `Hasta ${words}` : words;
 }
 
 function switchWords(filters: WatchedFilters) {

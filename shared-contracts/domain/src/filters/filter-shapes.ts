@@ -46,10 +46,10 @@ export interface ChoiceShape extends OfValues {
   readonly open?: true;
 }
 
-/** Several values of a closed set: a home has any of them, or all of them. */
+/** Several values of a closed set: a home has any of them, all of them, or none of them. */
 export interface ManyShape extends OfValues {
   readonly kind: 'many';
-  readonly match: 'any' | 'all';
+  readonly match: 'any' | 'all' | 'none';
 }
 
 /** The slug of something that the market names: a place, a fair. */
@@ -64,9 +64,13 @@ export interface RangeShape extends OfRecord {
   readonly most: number;
 }
 
-/** A small number, exactly or at least; an address says none above `most`, the form offers the numbers up to `offered`. */
+/**
+ * A small number, exactly, at least or at most; an address says none above `most`, the form offers the numbers up to
+ * `offered`. With `none` it may be zero: no parking place.
+ */
 export interface CountShape extends OfRecord {
   readonly kind: 'count';
+  readonly none?: true;
   readonly most: number;
   readonly offered: number;
 }
@@ -79,7 +83,7 @@ export interface ToggleShape extends OfRecord {
 
 /** What is no attribute by itself; each of these kinds has one filter. */
 export interface OtherShape extends Named {
-  readonly kind: 'text' | 'abroad' | 'near' | 'monthly' | 'upfront' | 'areas' | 'box';
+  readonly kind: 'text' | 'abroad' | 'places' | 'near' | 'monthly' | 'upfront' | 'areas' | 'box';
 }
 
 /** A row of the table of filters. */

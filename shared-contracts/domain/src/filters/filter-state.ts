@@ -3,10 +3,13 @@ import { coordinates } from '../places/place.ts';
 import { pesos, slug } from '../vocabulary/identifier.ts';
 import { calledRows } from './filter-rows.ts';
 import { type FilterRow, filterTable } from './filter-table.ts';
+import { mostPlaces } from './wanted-places.ts';
 import type { WireValue } from './wire-filters.ts';
 
-/** `2` exactly, or `2+` and more [B035]. */
-export const roomCount = z.string().regex(/^[1-9]\+?$/);
+/** `2` exactly, `2+` and more, `2-` and fewer [B035]. */
+export const roomCount = z.string().regex(/^[1-9][+-]?$/);
+/** The same, or `0` for none. */
+const countOrNone = z.string().regex(/^(?:[1-9][+-]?|0)$/);
 /** An end of a range; null where it is open. Far above any price in pesos. */
 const open = z.number().nonnegative().max(1_000_000_000_000_000).nullable();
 
@@ -24,7 +27,14 @@ const schemaOfKind = {
   text: z.string().trim().max(120),
   abroad: z.boolean(),
   slug: chosen,
-  count: roomCount.nullable(),
+  places: z
+    .array(
+      z
+        .string()
+        .max(160)
+        .regex(/^(?:ciudad|zona|barrio)\.[a-z0-9-]+$/),
+    )
+    .max(mostPlaces),
   toggle: z.boolean(),
   near: coordinates.nullable(),
   monthly: z.object({ during: means, after: means }),
@@ -44,6 +54,8 @@ function schemaOf(row: FilterRow): z.ZodType {
       return z.array(z.literal(row.values)).max(mostValues);
     case 'range':
       return row.unit === 'pesos' ? z.tuple([open, open]) : z.object({ min: open, max: open });
+    case 'count':
+      return ('none' in row ? countOrNone : roomCount).nullable();
     default:
       return schemaOfKind[row.kind];
   }

@@ -1,9 +1,11 @@
 import { areaLimits, bathOptions, parkingOptions, priceLimits, roomOptions } from '../limits/filter-limits.ts';
+import { amenities } from '../vocabulary/amenities.ts';
 import { buildingStatusSlugs, countrySlugs, propertyTypeSlugs, regionSlugs } from '../vocabulary/slugs.ts';
 import {
   additionalCriteria,
   buildingStatuses,
   countries,
+  nearbyPlaceCategories,
   projectCategories,
   propertyTypes,
   regions,
@@ -76,6 +78,8 @@ export const filterTable = [
     attribute: `${place}.neighborhood_slug`,
     counted: `${place}.neighborhood`,
   },
+  // One of several places: "Cedritos o Colina". The city around them, where it is one, is a filter of its own.
+  { key: 'places', kind: 'places', wire: 'places', query: 'lugares', section: 'place', alertsOnly: true },
   {
     key: 'type',
     kind: 'choice',
@@ -86,6 +90,18 @@ export const filterTable = [
     values: propertyTypes,
     slugs: propertyTypeSlugs,
     open: true,
+  },
+  // One of several types: "casa o apartamento".
+  {
+    key: 'types',
+    kind: 'many',
+    match: 'any',
+    wire: 'propertyTypes',
+    query: 'tipos',
+    section: 'kind',
+    attribute: 'type',
+    values: propertyTypes,
+    slugs: propertyTypeSlugs,
   },
   {
     key: 'category',
@@ -102,6 +118,7 @@ export const filterTable = [
     kind: 'many',
     match: 'any',
     wire: 'categories',
+    query: 'cats',
     section: 'kind',
     alertsOnly: true,
     attribute: 'categories.name',
@@ -152,10 +169,22 @@ export const filterTable = [
     kind: 'count',
     most: 4,
     offered: parkingOptions.length,
+    none: true,
     wire: 'parking',
     query: 'g',
     section: 'measure',
     attribute: 'parking_number',
+  },
+  // Floors of the home itself, as its plans show them.
+  {
+    key: 'levels',
+    kind: 'count',
+    most: 4,
+    offered: 3,
+    wire: 'levels',
+    query: 'n',
+    section: 'measure',
+    attribute: 'level_number',
   },
   {
     key: 'strata',
@@ -187,6 +216,36 @@ export const filterTable = [
     section: 'criteria',
     attribute: 'project.additional_criteria',
     values: additionalCriteria,
+  },
+  {
+    key: 'amenities',
+    kind: 'many',
+    match: 'all',
+    wire: 'amenities',
+    query: 'con',
+    section: 'criteria',
+    attribute: 'amenities',
+    values: amenities,
+  },
+  {
+    key: 'without',
+    kind: 'many',
+    match: 'none',
+    wire: 'without',
+    query: 'sin',
+    section: 'criteria',
+    attribute: 'amenities',
+    values: amenities,
+  },
+  {
+    key: 'nearby',
+    kind: 'many',
+    match: 'all',
+    wire: 'nearby',
+    query: 'junto',
+    section: 'near',
+    attribute: 'nearby_categories',
+    values: nearbyPlaceCategories,
   },
   { key: 'has360', kind: 'toggle', wire: 'has_360_tour', query: '360', section: 'switch', attribute: 'has_360_tour' },
   {

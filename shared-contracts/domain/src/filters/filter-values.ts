@@ -4,10 +4,17 @@ export interface NumberRange {
   readonly max?: number;
 }
 
-/** "2" or "2+": exactly so many, or so many and more [B035]. */
+/** "2", "2+" or "2-": exactly so many, so many and more, so many and fewer [B035]. */
 export interface RoomCount {
   readonly value: number;
   readonly orMore: boolean;
+  readonly orFewer?: true;
+}
+
+/** One of several places that are wanted, whichever: what it is, and its slug. */
+export interface WantedPlace {
+  readonly level: 'city' | 'zone' | 'neighbourhood';
+  readonly slug: string;
 }
 
 /** A point with a radius around it. */

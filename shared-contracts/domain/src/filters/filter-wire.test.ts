@@ -3,8 +3,9 @@ import type { DrawnArea } from '../filters/filter-values.ts';
 import { emptySearch } from '../routes/search-state.ts';
 import { fromHref, toHref } from '../routes/search-url.ts';
 import { listingFamilies } from '../vocabulary/vocabulary.ts';
+import { filterLabels } from './filter-labels.ts';
 import { watchedFilters } from './filter-state.ts';
-import { filtersOfSearch } from './filter-wire.ts';
+import { choicesOfFilters, filtersOfSearch } from './filter-wire.ts';
 
 const filters = (href: string) => {
   const state = fromHref(href);
@@ -27,7 +28,7 @@ test('[C120] an alert keeps what the listing had chosen, and only that', () => {
   expect(filters('/proyectos-vivienda/cali?orden=precio&vista=tabla&page=3')).toEqual({ country: 'CO', city: 'cali' });
 });
 
-test('[C120] also what only an address can say: words, months, balcony, stock and drawn areas', () => {
+test('[C120] also what only an address can say: months, balcony, stock and drawn areas; words only rank', () => {
   const points = [
     { lat: 4.6, lng: -74.2 },
     { lat: 4.6, lng: -74 },
@@ -41,7 +42,6 @@ test('[C120] also what only an address can say: words, months, balcony, stock an
   const state = { ...emptySearch('housing'), text: 'lagos', hasBalcony: true, inStock: true, belongsTv: true };
   expect(filters(toHref({ ...state, monthly: { during: 900_000 }, upfront: 12_000_000, areas, box }))).toEqual({
     country: 'CO',
-    text: 'lagos',
     has_balcony: true,
     property_stock: true,
     belongs_tv: true,
@@ -50,6 +50,38 @@ test('[C120] also what only an address can say: words, months, balcony, stock an
     areas,
   });
   expect(filters(toHref({ ...state, box }))).toMatchObject({ box });
+});
+
+test('[C120] what a sentence chooses is kept and read back as it was', () => {
+  const chosen = {
+    city: 'bogota',
+    places: [
+      { level: 'zone' as const, slug: 'suba' },
+      { level: 'neighbourhood' as const, slug: 'cedritos' },
+    ],
+    types: ['apartment' as const, 'house' as const],
+    rooms: { value: 2, orMore: false, orFewer: true as const },
+    parking: { value: 0, orMore: false },
+    levels: { value: 2, orMore: false },
+    amenities: ['lift' as const],
+    without: ['swimming-pool' as const],
+    nearby: ['park' as const],
+  };
+  const kept = filters(toHref({ ...emptySearch('housing'), ...chosen }));
+  expect(watchedFilters.parse(kept)).toEqual(kept);
+  expect(choicesOfFilters(kept)).toMatchObject(chosen);
+  expect(filterLabels(kept)).toEqual([
+    'Bogota',
+    'Suba o Cedritos',
+    'Apartamento',
+    'Casa',
+    'Ascensor',
+    'Sin piscina',
+    'Cerca: parque',
+    'Hasta 2 hab',
+    'Sin parqueadero',
+    '2 pisos',
+  ]);
 });
 
 test.each(listingFamilies)('[C120] the listings of %s can be an alert', (family) => {

@@ -5,13 +5,17 @@ import type { FilterChoices } from './filter-choices.ts';
 import { type FilterRow, filterTable } from './filter-table.ts';
 import type { NumberRange } from './filter-values.ts';
 import type { Listing } from './listing-conditions.ts';
+import { readPlace, writePlace } from './wanted-places.ts';
 import type { WatchedFilters } from './wire-filters.ts';
 
-/** A listing's search in the words of the wire: what is chosen, and what its family stands for. */
+/**
+ * A listing's search in the words of the wire: what is chosen, and what its family stands for. A text that only ranks
+ * there is no condition of an alert either.
+ */
 export function filtersOfSearch(listing: Listing): WatchedFilters {
   const { family, country } = listing;
   const land = family === 'abroad' && country ? { country } : landOfFamily(family);
-  return filtersOfChoices({ ...listing, country: undefined, ...land, ...choicesOfFamily(family) });
+  return filtersOfChoices({ ...listing, text: undefined, country: undefined, ...land, ...choicesOfFamily(family) });
 }
 
 function filtersOfChoices(choices: FilterChoices): WatchedFilters {
@@ -45,6 +49,8 @@ function wireOf(row: FilterRow, choices: FilterChoices): unknown {
     case 'toggle':
     case 'abroad':
       return choices[row.key] || undefined;
+    case 'places':
+      return choices.places?.length ? choices.places.map(writePlace) : undefined;
     case 'near':
       return choices.near && { lat: choices.near.lat, lng: choices.near.lng };
     case 'monthly':
@@ -91,7 +97,9 @@ function choiceOf(row: FilterRow, filters: WatchedFilters): unknown {
     case 'range':
       return row.unit === 'pesos' ? wholePesos(filters[row.wire]) : rangeOf(filters[row.wire]);
     case 'count':
-      return readCount(filters[row.wire] ?? '', 9);
+      return readCount(filters[row.wire] ?? '', 9, 'none' in row);
+    case 'places':
+      return filters.places?.flatMap((place) => readPlace(place) ?? []);
     case 'near': {
       const { aroundLatLng: point, aroundRadius: metres } = filters;
       return point && metres ? { ...point, radiusKm: metres / 1000 } : undefined;

@@ -10,7 +10,9 @@ interface WireValueOfKind {
   abroad: boolean;
   /** Null or empty for "any". */
   slug: string | null;
-  /** "2" or "2+". */
+  /** Each as an address writes it. */
+  places: string[];
+  /** "2", "2+" or "2-". */
   count: string | null;
   toggle: boolean;
   near: MapPoint | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { price } from '../money/price-schema.ts';
 import { id, pesos, slug } from '../vocabulary/identifier.ts';
+import { propertyType } from '../vocabulary/vocabulary-schema.ts';
 import { unitOrientations, unitOutlooks, unitStates } from './unit-vocabulary.ts';
 
 /** A tower of a project, or a row of houses. */
@@ -31,7 +32,7 @@ export type OfferedUnit = z.infer<typeof offeredUnit>;
 /** The homes of a plant's project, by tower and floor, and the plants that they are of. */
 export const availability = z.object({
   towers: z.array(offeredTower),
-  plants: z.array(z.object({ id, slug, title: z.string(), built_area: z.number() })),
+  plants: z.array(z.object({ id, slug, type: propertyType, title: z.string(), built_area: z.number() })),
   units: z.array(offeredUnit),
 });
 export type Availability = z.infer<typeof availability>;

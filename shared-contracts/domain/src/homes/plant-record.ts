@@ -4,9 +4,12 @@ import { cardImages } from '../limits/listing-limits.ts';
 import { image } from '../media/image.ts';
 import { nearbyPlace } from '../places/nearby-place.ts';
 import { coordinates, localization } from '../places/place.ts';
+import { amenities } from '../vocabulary/amenities.ts';
 import { id, pesos, slug, timestamp } from '../vocabulary/identifier.ts';
+import { nearbyPlaceCategory } from '../vocabulary/vocabulary-schema.ts';
 import { otherArea, plantFacts } from './plant.ts';
 import { project } from './project.ts';
+import { everyWord } from './record-attributes.ts';
 
 /** What a hit knows of its project. */
 export const recordProject = project
@@ -54,6 +57,16 @@ export const plantRecord = plantFacts.extend({
   holidayProject: z.boolean(),
   /** Share of the advertised facts that the builder has given, 0 to 100: breaks ties of relevance. */
   completeness: z.int().min(0).max(100),
+  /** What the home, its building and its grounds have. */
+  amenities: z.array(z.enum(amenities)),
+  /** Floors of the home itself, as its plans show them; null where there are none. */
+  level_number: z.int().positive().nullable(),
+  /** What its rooms, baths, parking places and floors reach (`reachedCounts`). */
+  reached: z.array(z.string()),
+  /** What kinds of places its project tells of nearby. */
+  nearby_categories: z.array(nearbyPlaceCategory),
+  /** The word that all records have: beside it the words of a query only rank. */
+  every: z.literal(everyWord),
   /** `unknownDelivery` where it is unknown. */
   delivery_order: timestamp,
   /** Pesos by which lists filter and order: the price, or the start of the step in which a hidden one lies. */

@@ -53,7 +53,11 @@ export const otherArea = plantFacts
     slug: true,
     title: true,
     built_area: true,
+    type: true,
     price: true,
+    room_number: true,
+    bath_number: true,
+    parking_number: true,
     isActive: true,
   })
   .extend({

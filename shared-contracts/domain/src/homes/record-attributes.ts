@@ -7,6 +7,8 @@ export const facets = {
   active: 'isActive',
   petFriendly: 'project.pet_friendly',
   placePath: 'place_path',
+  /** What its numbers reach (`reachedCounts`). */
+  reached: 'reached',
 } as const;
 
 /** Numbers of a record that are no filter of their own. */
@@ -28,3 +30,9 @@ export const numericAttributes = {
 export const unknownDelivery = 4_102_444_800;
 /** What `monthly_order` says where the monthly credit is unknown: it comes last by it. */
 export const unknownMonthly = 1_000_000_000_000;
+
+/**
+ * A word that every record has and nobody types. With it a search asks for all homes, and the words of a visitor, all of
+ * them optional, only say which come first.
+ */
+export const everyWord = 'todoinmueble';

@@ -12,10 +12,13 @@ export interface PlacePath {
   readonly neighbourhood?: string;
 }
 
+/** What a path is written of. */
+type PathOf = Pick<Localization, 'country' | 'region' | 'department' | 'city' | 'zone' | 'neighborhood'>;
+
 const separator = ' > ';
 
 /** One value for a facet: its counts are the whole tree of places with their homes. */
-export function writePlacePath(place: Localization): string {
+export function writePlacePath(place: PathOf): string {
   const { country, region, department, city, zone, neighborhood } = place;
   return [country, region ?? '', department, city, zone, neighborhood ?? ''].join(separator);
 }

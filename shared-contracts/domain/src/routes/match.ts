@@ -1,76 +1,61 @@
+import type { DeclaredKey } from '@umbral/protocol/routes/declared-route.ts';
 import type { Route } from '@umbral/protocol/routes/route.ts';
+import { compileRoutes } from '@umbral/protocol/routes/route-trie.ts';
 import { type RouteKey, routeRows } from './table.ts';
 
-/** A screen found for an address. */
-export interface RouteMatch {
-  readonly key: RouteKey;
-  readonly route: Route;
+/** Key of a screen, wherever its route stands. */
+export type PageKey = RouteKey | DeclaredKey;
+
+/** A screen of a composition: a row of the table, or what a remote of it declares. */
+export interface PageRow extends Omit<Route, 'id' | 'href'> {
+  readonly key: PageKey;
+  /** Of a declared route: the parameters of the query that its page reads. The table's are known by their keys. */
+  readonly query?: readonly string[] | undefined;
+}
+
+/** A screen found for an address in a composition. */
+export interface PageMatch {
+  readonly key: PageKey;
+  readonly route: PageRow;
   readonly params: Readonly<Record<string, string>>;
 }
 
-interface Candidate {
+/** A screen of the table found for an address. */
+export interface RouteMatch extends PageMatch {
   readonly key: RouteKey;
-  readonly route: Route;
-  readonly segments: readonly string[];
-  readonly rank: string;
+  readonly route: PageRow & Route;
 }
 
-const candidates: readonly Candidate[] = routeRows
-  .flatMap((row) => withoutOptionals(row.pattern).map((pattern) => toCandidate(row, pattern)))
-  .sort((a, b) => (a.rank < b.rank ? -1 : 1));
-
-const bySegmentCount = Map.groupBy(candidates, (candidate) => candidate.segments.length);
-
-/** Every change of an address is asked about a dozen times. */
-let latest: { readonly pathname: string; readonly match: RouteMatch | undefined } | undefined;
+/** Finds the screen of an address. */
+export type MatchPage = (pathname: string) => PageMatch | undefined;
 
 /**
- * Finds the screen of an address; the one matcher of server, browser and tests.
+ * Finds the screen of an address in the table; the one matcher of server, browser and tests.
  * A static segment beats a parameter, the leftmost difference decides; a final slash and the case are ignored.
  */
-export function matchRoute(pathname: string): RouteMatch | undefined {
-  if (latest?.pathname !== pathname) latest = { pathname, match: findRoute(pathname) };
-  return latest.match;
+export const matchRoute: (pathname: string) => RouteMatch | undefined = matcherOf(routeRows);
+
+/** The matcher of a composition whose remotes declare routes beside the table, by the same rule. */
+export function matcherWith(declared: readonly PageRow[]): MatchPage {
+  return declared.length === 0 ? matchRoute : matcherOf<PageRow>([...routeRows, ...declared]);
 }
 
-function findRoute(pathname: string): RouteMatch | undefined {
-  const segments = pathname.split('/').filter((segment) => segment !== '');
-  for (const candidate of bySegmentCount.get(segments.length) ?? []) {
-    const params = matchSegments(candidate.segments, segments);
-    if (params) return { key: candidate.key, route: candidate.route, params };
-  }
-  return undefined;
+function matcherOf<Row extends PageRow>(rows: readonly Row[]) {
+  let find: ReturnType<typeof compileRoutes<Row>> | undefined;
+  /** Every change of an address is asked about a dozen times. */
+  let latest: { readonly pathname: string; readonly match: MatchOf<Row> | undefined } | undefined;
+  return (pathname: string): MatchOf<Row> | undefined => {
+    if (latest?.pathname !== pathname) {
+      find ??= compileRoutes(rows);
+      const found = find(pathname);
+      latest = { pathname, match: found && { key: found.row.key, route: found.row, params: found.params } };
+    }
+    return latest.match;
+  };
 }
 
-/** `/a/:b?/:c?` → `/a`, `/a/:b`, `/a/:b/:c`. */
-function withoutOptionals(pattern: string): string[] {
-  const segments = pattern.split('/').slice(1);
-  const firstOptional = segments.findIndex((segment) => segment.endsWith('?'));
-  if (firstOptional < 0) return [pattern];
-  const lengths = Array.from({ length: segments.length - firstOptional + 1 }, (_, extra) => firstOptional + extra);
-  return lengths.map((length) => `/${segments.slice(0, length).join('/')}`);
-}
-
-function toCandidate(row: Route & { readonly key: RouteKey }, pattern: string): Candidate {
-  const segments = pattern.split('/').filter((segment) => segment !== '');
-  const rank = segments.map((segment) => (segment.startsWith(':') ? '1' : '0')).join('');
-  return { key: row.key, route: row, segments, rank };
-}
-
-function matchSegments(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
-  const params: Record<string, string> = {};
-  for (const [index, part] of pattern.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1).replace('?', '')] = decode(segment);
-    else if (part !== segment.toLowerCase()) return undefined;
-  }
-  return params;
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+interface MatchOf<Row extends PageRow> {
+  readonly key: Row['key'];
+  readonly route: Row;
+  readonly params: Readonly<Record<string, string>>;
 }

@@ -1,11 +1,18 @@
 import { addressedRows } from '../filters/filter-rows.ts';
 import { quoteKeys } from '../finance/quote-choice.ts';
+import type { PageRow } from './match.ts';
 import { doneParam } from './recovery-paths.ts';
 import { queryKeys } from './search-keys.ts';
 import type { RouteKey } from './table.ts';
 
 /** A listing's own address. */
-const search = [...addressedRows.map(({ query }) => query), queryKeys.order, queryKeys.view, queryKeys.page];
+const search = [
+  ...addressedRows.map(({ query }) => query),
+  queryKeys.order,
+  queryKeys.view,
+  queryKeys.unit,
+  queryKeys.page,
+];
 
 /** Fields of a sent filter form, and what a change took away: see mf-search. */
 const money = ['pmin', 'pmax', 'amin', 'amax', 'obra', 'credito', queryKeys.upfront];
@@ -109,7 +116,7 @@ const others: Readonly<Partial<Record<RouteKey, readonly string[]>>> = {
   fairStand: [page],
 };
 
-const queries = new Map<RouteKey, ReadonlySet<string>>(
+const queries = new Map<string, ReadonlySet<string>>(
   [...listingRoutes.map((key) => [key, listing] as const), ...entriesOf(others)].map(([key, names]) => [
     key,
     new Set(names),
@@ -121,8 +128,8 @@ const none: ReadonlySet<string> = new Set();
  * The parameters of a screen's query: nothing else in an address reaches whoever draws the screen, nor tells two of its
  * pages apart. Apart from the table of routes, which every browser loads: this is for servers.
  */
-export function queryNamesOf(key: RouteKey): ReadonlySet<string> {
-  return queries.get(key) ?? none;
+export function queryNamesOf({ key, query }: Pick<PageRow, 'key' | 'query'>): ReadonlySet<string> {
+  return query ? new Set(query) : (queries.get(key) ?? none);
 }
 
 function entriesOf(table: typeof others) {

@@ -17,5 +17,6 @@ export const queryKeys = {
   upfront: 'aporte',
   order: 'orden',
   view: 'vista',
+  unit: 'por',
   page: 'page',
-} as const satisfies Partial<FilterKeys> & Readonly<Record<'order' | 'view' | 'page', string>>;
+} as const satisfies Partial<FilterKeys> & Readonly<Record<'order' | 'view' | 'unit' | 'page', string>>;

@@ -13,6 +13,9 @@ const viewSlugs: Readonly<Record<SearchView, string>> = {
   map: 'mapa',
 };
 
+/** The word for listing every type by itself. */
+const typeSlug = 'tipo';
+
 const lastPage = 9999;
 
 /** The query of a listing: everything that its path does not hold, keys in a fixed order. */
@@ -28,6 +31,7 @@ export function toQuery(state: SearchState): URLSearchParams {
   }
   put(queryKeys.order, listedOrders.find(({ key }) => key === state.order && key !== 'relevance')?.slug);
   put(queryKeys.view, state.view === 'cards' ? undefined : viewSlugs[state.view]);
+  put(queryKeys.unit, state.unit === 'types' ? typeSlug : undefined);
   put(queryKeys.page, state.page > 1 ? String(state.page) : undefined);
   return query;
 }
@@ -41,6 +45,7 @@ export function fromQuery(query: URLSearchParams): Omit<SearchState, 'family'> {
     ...choices,
     order: order === 'distance' && !choices.near ? 'relevance' : order,
     view: searchViews.find((view) => viewSlugs[view] === read('view')) ?? 'cards',
+    unit: read('unit') === typeSlug ? 'types' : 'projects',
     page: readPage(read('page')),
   };
 }

@@ -1,6 +1,7 @@
 import { readFilters } from '../filters/filter-address.ts';
 import type { AddressedChoices } from '../filters/filter-choices.ts';
 import type { SearchOrder } from '../filters/orders.ts';
+import type { SearchUnit } from '../filters/search-unit.ts';
 import type { ListingFamily, PropertyType } from '../vocabulary/vocabulary.ts';
 
 /** How a listing is laid out: says nothing about what is found. */
@@ -12,6 +13,7 @@ export interface SearchState extends AddressedChoices {
   readonly family: ListingFamily;
   readonly order: SearchOrder;
   readonly view: SearchView;
+  readonly unit: SearchUnit;
   /** One-based, as people count [B040]. */
   readonly page: number;
 }
@@ -20,7 +22,7 @@ const nothingChosen = readFilters(new URLSearchParams());
 
 /** A listing of a family with nothing chosen. */
 export function emptySearch(family: ListingFamily): SearchState {
-  return { ...nothingChosen, family, order: 'relevance', view: 'cards', page: 1 };
+  return { ...nothingChosen, family, order: 'relevance', view: 'cards', unit: 'projects', page: 1 };
 }
 
 /** The property type, where the address named a known one. */

@@ -20,10 +20,12 @@ const searchableAttributes = [
   'unordered(project.additional_criteria_names)',
   'unordered(tags)',
   'unordered(project.nearby_places.name)',
+  'unordered(every)',
 ];
 
 const customRanking = ['desc(isActive)', 'desc(highlighted)', 'desc(completeness)', 'desc(created_at)', 'asc(id)'];
-const textRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+// Words first: beside a word that all records have, those of a visitor only rank, and a slip is better than nothing.
+const textRanking = ['words', 'typo', 'geo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 const searchableFacets: readonly string[] = [
   countedBy.city,
   countedBy.zone,
@@ -57,6 +59,7 @@ function isNumber(row: RecordRow): boolean {
 export const indexSettings = {
   searchableAttributes,
   attributesForFaceting: facetAttributes(),
+  attributeForDistinct: numericAttributes.projectId,
   numericAttributesForFiltering: numbers(),
   customRanking,
   ranking: textRanking,

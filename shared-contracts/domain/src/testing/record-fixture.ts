@@ -1,4 +1,5 @@
 import type { PlantRecord } from '../homes/plant-record.ts';
+import { everyWord } from '../homes/record-attributes.ts';
 import type { Localization } from '../places/place.ts';
 
 /** Where the homes of tests stand. */
@@ -53,6 +54,11 @@ const record: PlantRecord = {
   housing: 'vis',
   holidayProject: false,
   completeness: 90,
+  amenities: ['lift', 'gym', 'balcony'],
+  level_number: 1,
+  reached: ['rooms 1+', 'rooms 2+', 'rooms 2-', 'rooms 3-', 'rooms 4-', 'rooms 5-'],
+  nearby_categories: [],
+  every: everyWord,
   delivery_order: 1_845_936_000,
   price_order: 245_000_000,
   monthly_credit: 2_201_415,
@@ -68,6 +74,10 @@ const record: PlantRecord = {
       slug: 'alameda-170-tipo-b',
       title: 'Tipo B',
       built_area: 42,
+      type: 'apartment',
+      room_number: 1,
+      bath_number: 1,
+      parking_number: 1,
       price: { kind: 'told', cop: 190_000_000 },
       isActive: 1,
       monthly_credit: 1_707_220,

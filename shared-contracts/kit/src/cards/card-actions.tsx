@@ -6,12 +6,15 @@ import { remoteTexts as texts } from '../remote/remote-texts.ts';
 import { useFact } from '../remote/use-fact.ts';
 import { useRemote } from '../remote/use-remote.ts';
 import type { PlantCard } from './plant-card.ts';
+import { typeName } from './type-name.ts';
 
 /** The comparator's tray shows a picture 60 points wide, on screens with two pixels to a point. */
 const trayPixels = 120;
 
-/** The heart and the compare button of a card; their owners say what is chosen. */
-export const CardActions = memo(function CardActions({ card: { id, title, images } }: { readonly card: PlantCard }) {
+/** The heart and the compare button of a card; they name what they act on, and their owners say what is chosen. */
+export const CardActions = memo(function CardActions({ card }: { readonly card: PlantCard }) {
+  const { id, images } = card;
+  const title = typeName(card);
   const { bus } = useRemote();
   const isFavourite = useFact('account/favourites-changed')?.plantIds.includes(id) ?? false;
   const isCompared = useFact('comparator/selection-changed')?.items.some(({ plantId }) => plantId === id) ?? false;

@@ -5,7 +5,7 @@ import type { ProjectCardModel } from './project-card-model.ts';
 
 /** The card in the visitor's currency, ready to draw. */
 export function inCurrency(
-  { priceCop, zonePricesCop, monthlyFeeCop, monthlyDuringCop, otherAreas, ...card }: PlantCard,
+  { priceCop, zonePricesCop, monthlyFeeCop, monthlyDuringCop, otherAreas, types, ...card }: PlantCard,
   currency: CurrencyState,
 ): ProjectCardModel {
   const money = (amountCop: number) => convertFromCop(amountCop, currency.code, currency.rates);
@@ -14,6 +14,7 @@ export function inCurrency(
     price: priceCop === undefined ? undefined : money(priceCop),
     zonePrices: zonePricesCop && { min: money(zonePricesCop.min), max: money(zonePricesCop.max) },
     monthlyFee: monthlyFeeCop === undefined ? undefined : money(monthlyFeeCop),
+    highestPrice: types?.highestPriceCop === undefined ? undefined : money(types.highestPriceCop),
     monthlyDuring: monthlyDuringCop === undefined ? undefined : money(monthlyDuringCop),
   };
 }

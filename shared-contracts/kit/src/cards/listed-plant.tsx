@@ -22,11 +22,12 @@ interface ListedPlantProps {
 }
 
 /**
- * A plant in any remote's list: in the visitor's currency, with the areas of its project, its buttons, and for
- * administrators the way to change it [B045, B046].
+ * A plant in any remote's list, or a project with its types, each of which leads to its page: in the visitor's currency,
+ * with its buttons, and for administrators the way to change it. The areas beside a plant change what is shown [B045, B046].
  */
 export function ListedPlant(props: ListedPlantProps) {
   const { card, former = card, headingLevel = 2, priority = 'lazy', sizes, isSeen, onHide } = props;
+  const { types } = card;
   const currency = useCurrency();
   const [chosen, choose] = useState({ of: card.id, shownId: card.id });
   // Another plant may come into the place of this one.
@@ -35,14 +36,18 @@ export function ListedPlant(props: ListedPlantProps) {
   const drawn = shownOf(former);
   return (
     <ProjectCard
-      project={{ ...inCurrency(shown, currency), areas: areasOf(card, shown.id) }}
+      project={{
+        ...inCurrency(shown, currency),
+        areas: types ? types.areas : areasOf(card, shown.id),
+        moreAreas: types?.more,
+      }}
       photos={
         <CardPhotos images={drawn.images} href={drawn.href} title={drawn.title} priority={priority} sizes={sizes} />
       }
       details={<PlantDetails card={drawn} listedId={former.id} onHide={onHide} />}
       actions={<CardActions card={shown} />}
       isSeen={isSeen}
-      onChooseArea={(id) => choose({ of: card.id, shownId: id })}
+      onChooseArea={types ? undefined : (id) => choose({ of: card.id, shownId: id })}
       headingLevel={headingLevel}
     />
   );

@@ -4,7 +4,7 @@ import { formatAgo, formatMonthShort } from '@umbral/domain/format/format-date.t
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import { toldCop } from '@umbral/domain/money/price.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
-import type { CardParticulars, MeasureRange } from './project-card-model.ts';
+import type { CardArea, CardParticulars, MeasureRange } from './project-card-model.ts';
 
 /** A card in plain data, amounts in pesos: small, because it stands in the page's state. */
 export interface PlantCard extends CardParticulars {
@@ -14,6 +14,19 @@ export interface PlantCard extends CardParticulars {
   readonly monthlyFeeCop?: number;
   readonly monthlyDuringCop?: number;
   readonly otherAreas?: readonly OtherAreaCard[];
+  /** The types of a project, where the card stands for it. */
+  readonly types?: CardTypes;
+}
+
+/** The types of a project on its card, each with its page. */
+export interface CardTypes {
+  /** Those that fit what is looked for; absent where the project has no other. */
+  readonly areas?: readonly CardArea[];
+  /** How many others the project has. */
+  readonly more: number;
+  readonly highestPriceCop?: number;
+  /** The lowest price of a square metre that is told. */
+  readonly lowestM2PriceCop?: number;
 }
 
 /** Another home of the project: only what differs, because most are never looked at. */

@@ -1,18 +1,20 @@
-import { formatDecimal } from '@umbral/domain/format/format.ts';
 import type { MouseEvent } from 'react';
 import { Anchor } from '../actions/anchor.tsx';
 import { uiTexts } from '../texts/ui-texts.ts';
 import css from './project-card-areas.module.css';
 import type { CardArea } from './project-card-model.ts';
+import { areaOnCard } from './type-name.ts';
 
 interface CardAreasProps {
   readonly areas: readonly CardArea[];
+  /** How many types more the project has. */
+  readonly more?: number;
   /** Shows another home on the card; without it, and without script, an area leads to its page. */
   readonly onChoose?: (id: number) => void;
 }
 
 /** The chooser of other areas in the price block [B046]. */
-export function CardAreas({ areas, onChoose }: CardAreasProps) {
+export function CardAreas({ areas, more, onChoose }: CardAreasProps) {
   const choose = (event: MouseEvent, id: number) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -29,11 +31,12 @@ export function CardAreas({ areas, onChoose }: CardAreasProps) {
             aria-current={isCurrent || undefined}
             onClick={(event) => choose(event, id)}
           >
-            {formatDecimal(Math.round(areaM2 * 10) / 10)}
+            {areaOnCard(areaM2)}
           </Anchor>
         </li>
       ))}
       <li aria-hidden>{uiTexts.areaUnit}</li>
+      {more ? <li>{uiTexts.moreTypes(more)}</li> : null}
     </ul>
   );
 }

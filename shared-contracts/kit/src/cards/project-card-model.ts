@@ -16,6 +16,8 @@ export interface ProjectCardModel {
   readonly builderName: string;
   /** None when the builder hides it. */
   readonly price?: Money;
+  /** Of the dearest of several. */
+  readonly highestPrice?: Money;
   /** Shown beside a hidden price: what homes of this zone cost. */
   readonly zonePrices?: { readonly min: Money; readonly max: Money };
   readonly monthlyFee?: Money;
@@ -43,6 +45,8 @@ export interface ProjectCardModel {
   readonly has360: boolean;
   /** The project's homes by their area, this one among them; absent where there is no other. */
   readonly areas?: readonly CardArea[];
+  /** How many types of the project are not among them. */
+  readonly moreAreas?: number;
 }
 
 /** A home of the same project, told by its area [B046]. */
@@ -50,7 +54,7 @@ export interface CardArea {
   readonly id: number;
   readonly href: string;
   readonly areaM2: number;
-  readonly isCurrent: boolean;
+  readonly isCurrent?: boolean;
 }
 
 export interface CardImage extends ImageSource {
@@ -59,4 +63,7 @@ export interface CardImage extends ImageSource {
 }
 
 /** A card without its amounts, which the currency decides, and its areas. */
-export type CardParticulars = Omit<ProjectCardModel, 'price' | 'zonePrices' | 'monthlyFee' | 'monthlyDuring' | 'areas'>;
+export type CardParticulars = Omit<
+  ProjectCardModel,
+  'price' | 'highestPrice' | 'zonePrices' | 'monthlyFee' | 'monthlyDuring' | 'areas' | 'moreAreas'
+>;

@@ -54,7 +54,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <div className={css.body}>
           <div className={css.cost}>
             <CardPrice project={project} />
-            {project.areas && <CardAreas areas={project.areas} onChoose={onChooseArea} />}
+            {project.areas && <CardAreas areas={project.areas} more={project.moreAreas} onChoose={onChooseArea} />}
           </div>
           <div className={css.name}>
             <Heading className={css.title}>
@@ -71,11 +71,14 @@ export function ProjectCard(props: ProjectCardProps) {
   );
 }
 
-function CardPrice({ project: { price, zonePrices, monthlyFee, monthlyDuring } }: Pick<ProjectCardProps, 'project'>) {
+function CardPrice({
+  project: { price, highestPrice, zonePrices, monthlyFee, monthlyDuring },
+}: Pick<ProjectCardProps, 'project'>) {
   return (
     <p className={css.price}>
       <Price money={price} />
       <span className={classNames(css.fee, 'num')}>
+        {price && highestPrice && <span>{uiTexts.upTo(formatMoney(highestPrice))}</span>}
         {price && monthlyFee && `${uiTexts.approximateFee} ${formatMoney(monthlyFee)}`}
         {price && monthlyDuring && <span>{uiTexts.feeDuringWorks(formatMoney(monthlyDuring))}</span>}
         {!price && zonePrices && uiTexts.zonePrices(formatMoneyRange(zonePrices.min, zonePrices.max))}

@@ -5,7 +5,6 @@ import { type AnchorProps, AnchorProvider } from '../actions/anchor.tsx';
 import { Button } from '../actions/button.tsx';
 import { ChipButton, FilterChip } from '../actions/chip.tsx';
 import { StatusChip } from '../cards/status-chip.tsx';
-import { TruncatedText } from '../overlays/truncated-text.tsx';
 import { NotFound } from '../states/not-found.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { Pagination } from './pagination.tsx';
@@ -104,15 +103,4 @@ test('every status has a glyph of its own', () => {
   const { container } = render(statuses.map((status) => <StatusChip key={status} status={status} />));
   const glyphs = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
   expect(new Set(glyphs).size).toBe(statuses.length);
-});
-
-test('[B053] a value over 20 characters is cut and described in full; a shorter one stands as it is', () => {
-  render(<TruncatedText text="Constructora Ladera Verde" />);
-  const owner = screen.getByRole('button');
-  expect(Array.from(owner.textContent ?? '')).toHaveLength(20);
-  const tip = document.getElementById(owner.getAttribute('aria-describedby') ?? '');
-  expect(tip?.textContent).toBe('Constructora Ladera Verde');
-  cleanup();
-  render(<TruncatedText text="Veinte caracteres ok" />);
-  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { PageProps, Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import { useEffect } from 'react';
 import { navigateToUrl, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loaded, probeEnvironment, probeHost, probePages, probeProps } from '../testing/probe-remote.tsx';
@@ -88,6 +89,8 @@ test('hydrates a typed 404 and a 500 without a complaint', async () => {
     await vi.waitFor(() => expect(host.pageShown).toHaveBeenCalled());
     expect(slot.textContent).toContain(words);
     expect(complaints.filter(([first]) => /hydrat/i.test(String(first)))).toEqual([]);
+    // A 404 is an answer, the other a fault that its visitor has seen.
+    await vi.waitFor(() => expect(host.reportFault).toHaveBeenCalledTimes(region === 'rota' ? 1 : 0));
     await leave(remote, host);
   }
 });
@@ -180,3 +183,31 @@ test('a remote that throws above its router counts as mounted, says so, and can 
   expect(host.reportFailure).toHaveBeenCalled();
   await leave(remote, host);
 });
+
+test('what a loader or an effect throws in the browser is told, and the router goes on', async () => {
+  const broken = page({
+    routes: ['fairs'],
+    chunk: 'page-fairs',
+    load: async () => ({ Component: BrokenPage, handle: { head: () => ({ title: 'Ferias' }) } }),
+  });
+  const remote = defineRemote({ name: 'mf-fair', routes: [...probePages, ...broken] });
+  const host = probeHost();
+  history.replaceState(null, '', '/feria-virtual/rota');
+  await enter(remote, host);
+  await vi.waitFor(() => expect(slot.textContent).toContain('Error 500'));
+  expect(host.reportFault).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'secret of the server' }));
+  await leave(remote, host);
+  history.replaceState(null, '', '/feria');
+  await enter(remote, host);
+  await vi.waitFor(() => expect(slot.textContent).toContain('Error 500'));
+  expect(host.reportFault).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'an effect of this page' }));
+  expect(host.reportFailure).not.toHaveBeenCalled();
+  await leave(remote, host);
+});
+
+function BrokenPage() {
+  useEffect(() => {
+    throw new Error('an effect of this page');
+  }, []);
+  return <h1>Ferias</h1>;
+}

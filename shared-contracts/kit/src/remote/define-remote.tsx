@@ -13,6 +13,7 @@ import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { lazy, useLayoutEffect } from 'react';
 import { type DataRouter, drawnRouter } from './drawn-router.ts';
 import { escapeRoute } from './escape-route.ts';
+import { withMarkup } from './markup-data.ts';
 import type { PageRoute } from './page.ts';
 import { headOf } from './page-head.ts';
 import { fromPageState, isPageState } from './page-state.ts';
@@ -73,33 +74,55 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
       escape: escapeRoute(name, host),
       Layout,
       ErrorPage,
+      onFault: (error) => host.reportFault?.(error),
     };
   }
 
   /** What the router may start with: the server's data, or data fetched ahead of this navigation. */
-  function startData(host: RemoteHost, isServerDrawn: boolean) {
+  function startData({ host, domElement }: RemoteProps, isServerDrawn: boolean) {
+    const matched = matchPage(hrefOf(location));
     if (isServerDrawn) {
       const state = host.takePageState();
-      return isPageState(state) ? fromPageState(state) : undefined;
+      const handle = matched && modules.get(matched.page.load)?.handle;
+      const key = matched?.page.key ?? '';
+      return isPageState(state) ? withMarkup(fromPageState(state), { key, handle }, domElement) : undefined;
     }
-    const matched = matchPage(hrefOf(location));
     const data = matched && prefetched.take(matched.page.key, hrefOf(location));
     return matched && data ? { loaderData: { [matched.page.key]: data.value }, errors: null } : undefined;
   }
 
-  async function createRouter({ host, domElement }: RemoteProps): Promise<void> {
+  async function createRouter(props: RemoteProps): Promise<void> {
+    const { host, domElement } = props;
     const isServerDrawn = domElement.dataset.ssr !== undefined;
     const matched = matchPage(hrefOf(location));
     if (matched && isServerDrawn) await load(matched.page, host, hrefOf(location));
-    const hydrationData = startData(host, isServerDrawn);
+    const hydrationData = startData(props, isServerDrawn);
+    let isResting = false;
     const layout = layoutOf(host, isServerDrawn, () => router);
     const router: DataRouter = createBrowserRouter(routeTree(treeOptions(host, layout)), {
-      window: windowProxy(window, () => mounted?.router),
+      window: windowProxy(
+        window,
+        () => mounted?.router,
+        () => isResting,
+      ),
       getContext: () => new RouterContextProvider(new Map([[remoteContext, host.context]])),
       ...(hydrationData ? { hydrationData } : {}),
     });
     mounted = { router, drawn: drawsAtOnce ? drawnRouter(router) : router };
-    host.routerMounted({ navigate: (href) => void router.navigate(href), stop: () => router.dispose() });
+    host.routerMounted({
+      navigate: (href) => void router.navigate(href),
+      stop: () => router.dispose(),
+      rest() {
+        if (router.state.navigation.state !== 'idle') return undefined;
+        const { navigate } = router;
+        isResting = true;
+        router.navigate = async () => undefined;
+        return () => {
+          isResting = false;
+          router.navigate = navigate;
+        };
+      },
+    });
     tellWhenBusy(router, host);
   }
 

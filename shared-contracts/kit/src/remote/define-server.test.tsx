@@ -1,3 +1,4 @@
+import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { PageRequest } from '@umbral/protocol/remote/render-contract.ts';
 import { expect, test, vi } from 'vitest';
 import { probeEnvironment, probePages } from '../testing/probe-remote.tsx';
@@ -57,6 +58,7 @@ test("[B013] what a loader does not find is its section's 404", async () => {
   const result = await render('/feria-virtual/atlantida');
   expect(result).toMatchObject({ status: 404, head: { title: 'Ciudad no encontrada', robots: 'noindex' } });
   expect(result.html).toContain('Ciudad no encontrada');
+  expect(result).not.toHaveProperty('fault');
   expect(result.html).toContain('href="/eventos"');
 });
 
@@ -72,7 +74,52 @@ test('[B013] an unexpected error is a 500 whose cause stays on the server', asyn
   const result = await render('/feria-virtual/rota');
   expect(result).toMatchObject({ status: 500, head: { title: 'Error 500', robots: 'noindex' } });
   expect(result.html).toContain('Error 500');
-  expect(JSON.stringify(result)).not.toContain('secret');
+  const { fault, ...sent } = result;
+  expect(JSON.stringify(sent)).not.toContain('secret');
+  expect(fault).toMatch(/^Error: secret of the server\n {4}at /);
+});
+
+const asking = (loader: () => unknown, isPartial?: () => boolean) =>
+  page({
+    routes: ['realEstateFair'],
+    chunk: 'page-fair',
+    load: async () => ({
+      loader,
+      Component: () => null,
+      handle: { head: () => ({ title: '' }), ...(isPartial ? { isPartial } : {}) },
+    }),
+  });
+
+test.each([
+  ['cannot be reached', 0, 'unavailable'],
+  ['says that it cannot at present', 503, 'unavailable'],
+] as const)('[B013] an API that %s is a 503 and no fault of the remote', async (_, status, type) => {
+  const away = asking(() => Promise.reject(new ApiError({ type, title: 'away', status })));
+  const result = await render('/feria-inmobiliaria', away);
+  expect(result.status).toBe(503);
+  expect(result.fault).toBeUndefined();
+  expect(Object.values(Object(result.state).errors), 'the browser takes it for none either').toEqual([{ status: 503 }]);
+});
+
+test('an API that answers in another shape is a fault', async () => {
+  const broken = asking(() => Promise.reject(new ApiError({ type: 'internal', title: 'shape', status: 502 })));
+  expect(await render('/feria-inmobiliaria', broken)).toMatchObject({ status: 500, fault: expect.any(String) });
+});
+
+test('a page from which something is missing says so, one that is whole does not', async () => {
+  const loader = async () => ({ isWhole: false });
+  expect(
+    await render(
+      '/feria-inmobiliaria',
+      asking(loader, () => true),
+    ),
+  ).toMatchObject({ status: 200, isPartial: true });
+  expect(
+    await render(
+      '/feria-inmobiliaria',
+      asking(loader, () => false),
+    ),
+  ).not.toHaveProperty('isPartial');
 });
 
 test('[B015] a redirect goes to a path of the portal, any other target is an error', async () => {

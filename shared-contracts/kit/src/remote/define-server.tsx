@@ -5,15 +5,17 @@ import type {
   RenderResult,
 } from '@umbral/protocol/remote/render-contract.ts';
 import { isLocalPath } from '@umbral/protocol/router/local-path.ts';
-import { Outlet, RouterContextProvider } from '@umbral/protocol/router/router.ts';
+import { isRouteErrorResponse, Outlet, RouterContextProvider } from '@umbral/protocol/router/router.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { isApiAway } from './api-away.ts';
 import type { FragmentDefinition } from './define-fragment.tsx';
 import { ErrorPage } from './error-page.tsx';
+import { withoutMarkup } from './markup-data.ts';
 import { notFound } from './not-found.ts';
 import type { PageRoute } from './page.ts';
-import { headOf, isHandle } from './page-head.ts';
+import { headOf, isHandle, isPartialPage } from './page-head.ts';
 import { toPageState } from './page-state.ts';
 import { routeTree } from './route-tree.tsx';
 import { createServerContext } from './server-context.ts';
@@ -55,6 +57,7 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
     const chunk = match && chunks.get(match.route.id);
     const handle = match?.route.handle;
     mark();
+    const fault = faultOf(shown.errors);
     const html = renderToString(
       <RemoteReactContext value={remote}>
         <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />
@@ -62,12 +65,14 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
       { identifierPrefix: request.idPrefix },
     );
     return {
-      status: shown.statusCode === 200 ? status : shown.statusCode,
+      status: isAway(shown.errors) ? 503 : shown.statusCode === 200 ? status : shown.statusCode,
       head,
       html,
-      state: toPageState(shown),
+      state: toPageState(withoutMarkup(shown)),
       chunks: ['app', ...(shown.errors ? ['errors'] : []), ...(chunk ? [chunk] : [])],
       ...(isHandle(handle) && handle.sharedMaxAge !== undefined ? { sharedMaxAge: handle.sharedMaxAge } : {}),
+      ...(isPartialPage(shown) ? { isPartial: true } : {}),
+      ...(fault === undefined ? {} : { fault }),
     };
   }
 
@@ -85,8 +90,10 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
     return { status: 200, html, state: data, chunks: [`fragment-${wanted}`] };
   }
 
+  const declared = pages.flatMap((page) => page.declared ?? []);
   return {
     remote: name,
+    ...(declared.length > 0 ? { declared } : {}),
     pages: pages.map(({ key }) => key),
     chunks: Object.fromEntries(chunks),
     fragments: fragments.map((fragment) => fragment.name),
@@ -95,6 +102,19 @@ export function defineServer({ name, routes: pages, fragments }: ServerDeclarati
       return request.kind === 'page' ? renderPage(request, signal, mark) : renderFragment(request, signal, mark);
     },
   };
+}
+
+type Errors = Readonly<Record<string, unknown>> | null;
+
+/** Whether the page failed for what the API could not give: it is not there, or says that it cannot at present. */
+function isAway(errors: Errors): boolean {
+  return Object.values(errors ?? {}).some(isApiAway);
+}
+
+/** What went wrong in the remote itself; a response that a loader threw, a 404 or a 503, is an answer. */
+function faultOf(errors: Errors): string | undefined {
+  const error = Object.values(errors ?? {}).find((one) => !isRouteErrorResponse(one) && !isApiAway(one));
+  return error === undefined ? undefined : String(error instanceof Error ? (error.stack ?? error) : error);
 }
 
 /** A redirect goes to a path of the portal; anything else is an error (B015). */

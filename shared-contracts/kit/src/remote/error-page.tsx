@@ -1,23 +1,28 @@
-import { useLocation, useNavigate, useRouteError } from '@umbral/protocol/router/router.ts';
-import type { NotFoundSection } from '@umbral/protocol/routes/owners.ts';
-import type { MouseEvent } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@umbral/protocol/router/router.ts';
+import { type MouseEvent, useEffect } from 'react';
 import { ButtonLink } from '../actions/button-link.tsx';
 import { refreshIcon } from '../media/icons.ts';
 import { ErrorState } from '../states/error-state.tsx';
 import { NotFound } from '../states/not-found.tsx';
+import { isApiAway } from './api-away.ts';
 import css from './error-page.module.css';
 import { notFoundFacts } from './not-found.ts';
 import { remoteTexts as texts } from './remote-texts.ts';
+import type { ErrorPageProps } from './route-tree.tsx';
 import { listingFamilies, waysBack } from './way-back.ts';
 
 /** Draws what a page's loader or its own drawing threw: its section's 404, or the 500 page inside the slot. */
-export function ErrorPage({ section }: { readonly section: NotFoundSection }) {
-  const facts = notFoundFacts(useRouteError());
-  if (!facts) return <UnexpectedError />;
+export function ErrorPage({ section, onFault }: ErrorPageProps) {
+  const error = useRouteError();
+  const facts = notFoundFacts(error);
+  if (!facts) return <UnexpectedError error={error} onFault={onFault} />;
   return <NotFound title={facts.message} back={waysBack[facts.section ?? section]} />;
 }
 
-function UnexpectedError() {
+function UnexpectedError({ error, onFault }: Pick<ErrorPageProps, 'onFault'> & { readonly error: unknown }) {
+  useEffect(() => {
+    if (!isRouteErrorResponse(error) && !isApiAway(error)) onFault?.(error);
+  }, [error, onFault]);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const here = `${pathname}${search}`;

@@ -1,4 +1,4 @@
-import type { RouteKey } from '@umbral/domain/routes/table.ts';
+import type { PageKey } from '@umbral/domain/routes/match.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { RenderEnvironment } from '@umbral/protocol/remote/render-contract.ts';
 import { isRouteErrorResponse } from '@umbral/protocol/router/router.ts';
@@ -25,8 +25,15 @@ export function headOf(state: ShownState, url: URL, environment: RenderEnvironme
   const match = state.matches.at(-1);
   if (!match || !isHandle(match.route.handle)) return headOfError(undefined);
   const data = state.loaderData[match.route.id];
-  const routeKey = match.route.id as RouteKey;
+  const routeKey = match.route.id as PageKey;
   return { head: match.route.handle.head({ data, params: match.params, url, environment, routeKey }), status: 200 };
+}
+
+/** Whether something was away when the data of the page were made. */
+export function isPartialPage({ matches, loaderData, errors }: ShownState): boolean {
+  const match = matches.at(-1);
+  if (errors || !match || !isHandle(match.route.handle)) return false;
+  return match.route.handle.isPartial?.(loaderData[match.route.id]) ?? false;
 }
 
 function headOfError(error: unknown): { head: Head; status: number } {

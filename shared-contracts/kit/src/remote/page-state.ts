@@ -1,4 +1,5 @@
 import { ErrorResponseImpl, isRouteErrorResponse } from '@umbral/protocol/router/router.ts';
+import { isApiAway } from './api-away.ts';
 
 /** What a page's server half gives to its browser half, JSON-safe. */
 export interface PageState {
@@ -7,7 +8,7 @@ export interface PageState {
 }
 
 interface PlainError {
-  /** HTTP status of a thrown response; absent for an unexpected error, whose text stays on the server. */
+  /** HTTP status of a thrown response, 503 where the API was away; absent for an unexpected error, whose text stays on the server. */
   readonly status?: number;
   readonly data?: unknown;
 }
@@ -33,7 +34,9 @@ export function isPageState(value: unknown): value is PageState {
 }
 
 function plainError(error: unknown): PlainError {
-  return isRouteErrorResponse(error) ? { status: error.status, data: error.data } : {};
+  if (isRouteErrorResponse(error)) return { status: error.status, data: error.data };
+  // The browser must not take it for a fault of the page.
+  return isApiAway(error) ? { status: 503 } : {};
 }
 
 function errorInstance({ status, data }: PlainError): unknown {

@@ -1,14 +1,18 @@
 // By the package's name: this request is shared with the shell in the browser.
+import type { PageKey } from '@umbral/domain/routes/match.ts';
 import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
+import type { DeclaredRoute } from '@umbral/protocol/routes/declared-route.ts';
 import type { RouteModule } from './route-module.ts';
 
-/** A row of the route table that has a page. */
+/** A route that has a page. */
 export interface PageRoute {
-  readonly key: RouteKey;
+  readonly key: PageKey;
   readonly pattern: string;
   /** Name of the page's chunk, the same as in the import's `webpackChunkName`. */
   readonly chunk: string;
   readonly load: () => Promise<RouteModule>;
+  /** The route stands in no table. */
+  readonly declared?: DeclaredRoute;
 }
 
 interface Page {

@@ -8,6 +8,7 @@ export const remoteTexts = {
   partFailed: 'Esta parte de la página no está disponible por ahora.',
   retry: 'Reintentar',
   loading: 'Cargando',
+  typeOf: (project: string, area: string) => `${project} de ${area} m²`,
   compare: (title: string) => `Comparar ${title}`,
   favourite: (title: string) => `Guardar ${title} en favoritos`,
   share: (title: string) => `Compartir ${title}`,

@@ -1,4 +1,4 @@
-import type { RouteKey } from '@umbral/domain/routes/table.ts';
+import type { PageKey } from '@umbral/domain/routes/match.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { RenderEnvironment } from '@umbral/protocol/remote/render-contract.ts';
 import type {
@@ -9,8 +9,8 @@ import type {
 import type { ComponentType } from 'react';
 
 /** What a loader or an action gets; `context.get(remoteContext)` is the remote's context. */
-export type LoaderArgs = LoaderFunctionArgs & { readonly routeKey: RouteKey };
-export type ActionArgs = ActionFunctionArgs & { readonly routeKey: RouteKey };
+export type LoaderArgs = LoaderFunctionArgs & { readonly routeKey: PageKey };
+export type ActionArgs = ActionFunctionArgs & { readonly routeKey: PageKey };
 
 /** What a page's head may depend on. */
 export interface HeadArgs<Data> {
@@ -19,7 +19,7 @@ export interface HeadArgs<Data> {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
   readonly environment: RenderEnvironment;
-  readonly routeKey: RouteKey;
+  readonly routeKey: PageKey;
 }
 
 /** What the platform must know of a page besides its data and its look. */
@@ -28,6 +28,18 @@ export interface RouteHandle<Data = unknown> {
   head(args: HeadArgs<Data>): Head;
   /** Seconds that shared caches may keep the page; absent: the platform's default for the route. 0: private. */
   readonly sharedMaxAge?: number;
+  /** Whether something was away when the data were made, so that the page is kept for a moment only. */
+  isPartial?(data: Data): boolean;
+  /** For data that the page's markup says already: they are not sent beside it, but read from it. */
+  readonly inMarkup?: MarkupData<Data>;
+}
+
+/** Data that stand in the markup of a page that the server drew. */
+export interface MarkupData<Data> {
+  /** On the server: what remains to be sent, JSON-safe. */
+  without(data: Data): unknown;
+  /** In the browser, before the page comes alive: all of it; nothing where the markup has changed, and the loader is asked. */
+  read(rest: unknown, page: Element): Data | undefined;
 }
 
 /** What `<key>-route.ts` exports, and nothing else. The loader's data must be JSON-safe. */

@@ -1,4 +1,5 @@
-import { type RouteKey, routeRows } from '@umbral/domain/routes/table.ts';
+import type { PageKey } from '@umbral/domain/routes/match.ts';
+import { routeRows } from '@umbral/domain/routes/table.ts';
 // By the package's name: these requests are shared with the shell in the browser.
 import type { LoaderFunctionArgs, RouteObject } from '@umbral/protocol/router/router.ts';
 import type { NotFoundSection, RemoteName } from '@umbral/protocol/routes/owners.ts';
@@ -23,12 +24,20 @@ export interface RouteTreeOptions {
   /** Around every page; must draw nothing of its own. */
   readonly Layout: () => ReactNode;
   /** Draws what a loader or a page threw; may be loaded when it is needed. */
-  readonly ErrorPage: ComponentType<{ readonly section: NotFoundSection }>;
+  readonly ErrorPage: ComponentType<ErrorPageProps>;
+  /** Hears of what a loader or a page threw that is no answer; the server's answer tells it itself. */
+  readonly onFault?: ((error: unknown) => void) | undefined;
+}
+
+/** What the page in the place of one that failed is drawn with. */
+export interface ErrorPageProps {
+  readonly section: NotFoundSection;
+  readonly onFault?: ((error: unknown) => void) | undefined;
 }
 
 type RouteRow = (typeof routeRows)[number];
 
-/** The router's routes of a remote: its pages, a typed 404 for the rest of its rows, and the way out. */
+/** The router's routes of a remote: its pages, a typed 404 for the rest of its rows in the table, and the way out. */
 export function routeTree(options: RouteTreeOptions): RouteObject[] {
   const pages = new Map(options.pages.map((page) => [page.key, page]));
   const own = routeRows.filter((row) => row.owner === options.name);
@@ -36,13 +45,16 @@ export function routeTree(options: RouteTreeOptions): RouteObject[] {
     const page = pages.get(row.key);
     return page ? pageRoute(page, row.section, options) : missingPage(row, options);
   });
+  const declared = options.pages.filter((page) => page.declared).map((page) => pageRoute(page, 'none', options));
   const wayOut: RouteObject = { id: 'way-out', path: '*', element: null, loader: options.escape };
   return [
     {
       id: 'root',
       Component: options.Layout,
       HydrateFallback: RouteWaiting,
-      children: [{ id: 'pages', ErrorBoundary: errorOf('none', options), children: [...children, wayOut] }],
+      children: [
+        { id: 'pages', ErrorBoundary: errorOf('none', options), children: [...children, ...declared, wayOut] },
+      ],
     },
   ];
 }
@@ -54,7 +66,7 @@ function pageRoute(page: PageRoute, section: NotFoundSection, options: RouteTree
   return { ...base, lazy: async () => moduleParts(await options.load(page), page.key, options) };
 }
 
-function moduleParts(module: RouteModule, routeKey: RouteKey, options: RouteTreeOptions) {
+function moduleParts(module: RouteModule, routeKey: PageKey, options: RouteTreeOptions) {
   const { loader, action } = module;
   return {
     Component: module.Component,
@@ -77,11 +89,11 @@ function missingPage({ key, pattern, section }: RouteRow, options: RouteTreeOpti
   };
 }
 
-function errorOf(section: NotFoundSection, { ErrorPage }: RouteTreeOptions) {
+function errorOf(section: NotFoundSection, { ErrorPage, onFault }: RouteTreeOptions) {
   return function SectionError() {
     return (
       <Suspense>
-        <ErrorPage section={section} />
+        <ErrorPage section={section} onFault={onFault} />
       </Suspense>
     );
   };

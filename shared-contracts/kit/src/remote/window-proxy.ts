@@ -6,23 +6,34 @@ interface PathLike {
 
 /** What the proxy must know of its router. */
 export interface ProxiedRouter {
-  readonly state: { readonly location: PathLike; readonly navigation: { readonly location?: PathLike } };
+  readonly state: {
+    readonly location: PathLike & { readonly key?: string };
+    readonly navigation: { readonly location?: PathLike };
+  };
 }
 
 /**
  * A `window` for a router under single-spa, which fires an artificial `popstate` after every pushState. The router
  * that pushed would take it for a second navigation and run its loaders twice, so an artificial event is dropped
  * when the router already is, or is going, where the address bar is. Real events, and artificial ones for other
- * addresses (links of the shell), pass.
+ * addresses (links of the shell), pass; nothing passes while the router's page is out of sight, nor the event that
+ * brings it back.
  */
-export function windowProxy(real: Window, routerOf: () => ProxiedRouter | undefined): Window {
+export function windowProxy(
+  real: Window,
+  routerOf: () => ProxiedRouter | undefined,
+  isResting: () => boolean = () => false,
+): Window {
   const wrapped = new WeakMap<EventListener, EventListener>();
 
   function wrap(listener: EventListener): EventListener {
     const known = wrapped.get(listener);
     if (known) return known;
     const made: EventListener = (event) => {
-      if (!isArtificial(event) || !isThere(routerOf(), real.location)) listener(event);
+      const router = routerOf();
+      if (isResting() || (isThere(router, real.location) && (isArtificial(event) || isEntryOf(router, real.history))))
+        return;
+      listener(event);
     };
     wrapped.set(listener, made);
     return made;
@@ -52,6 +63,11 @@ function isThere(router: ProxiedRouter | undefined, location: PathLike): boolean
   if (!router) return false;
   const { location: current, navigation } = router.state;
   return isSame(navigation.location ?? current, location);
+}
+
+/** Nothing is on its way, and the page on the screen is that of the history's entry. */
+function isEntryOf(router: ProxiedRouter | undefined, { state }: History): boolean {
+  return !router?.state.navigation.location && (state?.key ?? 'default') === router?.state.location.key;
 }
 
 function isSame(a: PathLike, b: PathLike): boolean {

@@ -77,6 +77,7 @@ export function probeHost(state?: unknown) {
     routerMounted: vi.fn(),
     busy: vi.fn(),
     reportFailure: vi.fn(),
+    reportFault: vi.fn(),
     retry: vi.fn(),
   } satisfies RemoteHost;
 }

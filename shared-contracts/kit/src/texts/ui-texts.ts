@@ -1,6 +1,8 @@
 /** Every Spanish word that the components say by themselves; all else arrives by props. */
 export const uiTexts = {
   from: 'Desde',
+  upTo: (amount: string) => `hasta ${amount}`,
+  moreTypes: (count: number) => `+${count} ${count === 1 ? 'tipo' : 'tipos'}`,
   perMonth: 'al mes',
   priceToConfirm: 'Precio por confirmar',
   approximateFee: 'cuota del crédito aprox.',

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import type { AppName } from '../release/artifact.ts';
 import { signatureSchema } from '../release/signature-schema.ts';
-import { remoteNames } from '../routes/owners.ts';
+import { appNameSchema } from '../routes/app-name-schema.ts';
 import { allVisitors, type CompositionLock, type SignedLock } from './composition-lock.ts';
 
-const appName = z.enum(['shell', ...remoteNames]);
 /** A version with the digest of its manifest. */
 export const lockedReleaseSchema = z.strictObject({
   // A version becomes part of paths: no separators, no dots alone.
@@ -17,8 +15,8 @@ export const lockSchema: z.ZodType<CompositionLock> = z.strictObject({
   schema: z.literal(1),
   seq: z.number().int().positive(),
   at: z.string(),
-  apps: z.partialRecord(
-    appName satisfies z.ZodType<AppName>,
+  apps: z.record(
+    appNameSchema,
     z.strictObject({
       stable: lockedReleaseSchema.optional(),
       canary: lockedReleaseSchema.extend({ share: z.number().int().min(0).max(allVisitors) }).optional(),

@@ -24,7 +24,7 @@ export interface CompositionLock {
   readonly seq: number;
   /** When it was made, by the clock of the database. */
   readonly at: string;
-  readonly apps: Readonly<Partial<Record<AppName, LockedApp>>>;
+  readonly apps: Readonly<Record<AppName, LockedApp>>;
 }
 
 /** A lock as it travels; `signature` is over the lock as kind `composition`. */

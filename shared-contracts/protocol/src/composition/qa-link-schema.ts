@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isLocalPath } from '../router/local-path.ts';
-import { remoteNames } from '../routes/owners.ts';
+import { appNameSchema, remoteNameSchema } from '../routes/app-name-schema.ts';
 import { lockedReleaseSchema } from './composition-lock-schema.ts';
 import { chaosFaults, chaosFiles, linkFlags, longestLink, type QaLink } from './qa-link.ts';
-
-const remoteName = z.enum(remoteNames);
 
 /** The origin of a portal, spelled as `URL` spells it; without encryption only on this machine. */
 export const portalOriginSchema = z.string().max(200).refine(isPortalOrigin, {
@@ -17,7 +15,7 @@ export const devOriginSchema = z.string().max(40).refine(isDevOrigin, {
 });
 
 export const chaosSchema = z.strictObject({
-  remote: remoteName,
+  remote: remoteNameSchema,
   side: z.enum(['server', 'browser']),
   fault: z.enum(chaosFaults),
   ms: z.number().int().min(1).max(60_000).optional(),
@@ -26,7 +24,7 @@ export const chaosSchema = z.strictObject({
 
 /** The parts of a link that its maker chooses freely. */
 export const linkWish = {
-  dev: z.partialRecord(remoteName, devOriginSchema).default({}),
+  dev: z.record(remoteNameSchema, devOriginSchema).default({}),
   chaos: z.array(chaosSchema).max(14).default([]),
   flags: z.array(z.enum(linkFlags)).max(linkFlags.length).default([]),
   currency: z.enum(['cop', 'usd', 'eur']).optional(),
@@ -47,7 +45,7 @@ export const linkSchema: z.ZodType<QaLink> = z
     origin: portalOriginSchema,
     from: z.number().int().positive(),
     until: z.number().int().positive(),
-    pins: z.partialRecord(z.enum(['shell', ...remoteNames]), lockedReleaseSchema),
+    pins: z.record(appNameSchema, lockedReleaseSchema),
     by: z.string().min(1).max(80),
   })
   .refine(({ from, until }) => until > from && until - from <= longestLink, { message: 'a link lives seven days' });

@@ -35,9 +35,9 @@ export interface QaLink {
   /** Seconds since 1970, by the clock of the registry's database. */
   readonly from: number;
   readonly until: number;
-  readonly pins: Readonly<Partial<Record<AppName, LockedRelease>>>;
+  readonly pins: Readonly<Record<AppName, LockedRelease>>;
   /** Development servers on the visitor's own machine, by remote. */
-  readonly dev: Readonly<Partial<Record<RemoteName, string>>>;
+  readonly dev: Readonly<Record<RemoteName, string>>;
   readonly chaos: readonly Chaos[];
   readonly flags: readonly LinkFlag[];
   readonly currency?: CurrencyCode | undefined;

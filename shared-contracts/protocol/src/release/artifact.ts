@@ -1,8 +1,8 @@
 import type { RemoteName } from '../routes/owners.ts';
 import type { ReleaseContract } from './release-contract.ts';
 
-/** An application of the portal that is built and released: a remote or the shell. */
-export type AppName = RemoteName | 'shell';
+/** An application of the portal that is built and released: a remote, or `shell`. */
+export type AppName = RemoteName;
 
 /** Files of one named chunk group with everything it needs at once; names relative to the `web` folder. */
 export interface AssetGroup {

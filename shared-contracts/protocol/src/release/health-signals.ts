@@ -2,13 +2,23 @@
 export const failureSignals = [
   /** A script or style of the remote did not arrive or was not what was built. */
   'entry-failed',
-  /** The server's render gave nothing. */
+  /** The server's render gave nothing, or an error of the remote's own in the place of its page. */
   'render-failed',
+  /** A visitor asked for a page and the remote had none: what `render-failed` counts by addresses, by people. */
+  'page-failed',
   /** An error reached a boundary in the browser. */
   'crashed',
+  /** A promise of its code was rejected and nobody took that. */
+  'rejected',
+  /** Its code held up a frame for `freezeMs` or longer. */
+  'froze',
+  /** Two clicks on its controls in a row had no effect at all. */
+  'dead-click',
+  /** Something of it lies over the page, or the portal's header is out of reach on its page. */
+  'covered',
   /** React drew the server's HTML again. */
   'hydration-failed',
-  /** The bus dropped what it published: not what the catalogue says. */
+  /** The bus dropped what it published, not what the catalogue says; or prototypes of the browser were changed. */
   'contract-broken',
   /** It published more in a minute than anybody can mean. */
   'bus-flooded',
@@ -37,6 +47,9 @@ export type HealthCohort = (typeof healthCohorts)[number];
 
 /** Events of one source in a minute from which the bus counts as flooded: forty times what a busy visitor causes. */
 export const floodPerMinute = 600;
+
+/** A frame of so many milliseconds is a freeze: ten times what people take for an answer at once. */
+export const freezeMs = 2000;
 
 /** The span of a measure that a value falls into. */
 export function spanOf(signal: MeasureSignal, value: number): number {

@@ -1,3 +1,4 @@
+import type { DeclaredScreen } from '../routes/declared-route.ts';
 import type { AppName } from './artifact.ts';
 
 /** JSON Schema (2020-12) as far as our schemas write it; a keyword that is not here is not understood by the gate. */
@@ -73,6 +74,8 @@ export interface RouteContract {
   readonly key: string;
   readonly pattern: string;
   readonly owner: AppName;
+  /** A remote's own declaration; absent where the shell's table has the route. */
+  readonly screen?: DeclaredScreen | undefined;
 }
 
 /** Bytes after brotli. */

@@ -1,7 +1,7 @@
 import { canonicalJson } from './canonical-json.ts';
 
 /** What a key may sign. The word stands in the signed bytes: a signature for one is none for the other. */
-export type SignedKind = 'manifest' | 'composition' | 'link';
+export type SignedKind = 'manifest' | 'composition' | 'link' | 'evidence';
 
 /**
  * `active` signs; signatures of a `retired` key stay good but it makes no new ones; nothing that a `revoked` key ever

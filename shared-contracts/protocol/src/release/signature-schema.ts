@@ -3,7 +3,7 @@ import type { Signature, TrustedKey } from './release-signature.ts';
 
 export const keyIdSchema = z.string().regex(/^[0-9a-f]{16}$/, 'a key id is 16 hexadecimal digits');
 export const publicKeySchema = z.string().regex(/^[A-Za-z0-9+/]{43}=$/, 'a public key is 32 bytes in base64');
-export const signedKindSchema = z.enum(['manifest', 'composition', 'link']);
+export const signedKindSchema = z.enum(['manifest', 'composition', 'link', 'evidence']);
 
 /** `manifest.sig.json`. */
 export const signatureSchema: z.ZodType<Signature> = z.strictObject({

@@ -21,6 +21,11 @@ export interface MountedRouter {
   navigate(href: string): void;
   /** Another remote takes over: whatever is still loading must not change the address any more. */
   stop(): void;
+  /**
+   * Its page goes out of sight as it stands: until it is woken, it neither hears of the address bar nor changes it.
+   * Undefined where something is still on its way.
+   */
+  rest?(): (() => void) | undefined;
 }
 
 /** What the shell gives a remote's lifecycles in the browser, beside the remote's own context. */
@@ -40,6 +45,8 @@ export interface RemoteHost {
   busy(isBusy: boolean): void;
   /** An error in the remote's tree that no page caught. */
   reportFailure(error: unknown): void;
+  /** An error that the remote's router caught: its page says so and goes on. Absent in shells from before there was it. */
+  reportFault?(error: unknown): void;
   /** Mounts the remote again from nothing. */
   retry(): void;
 }

@@ -1,5 +1,6 @@
 import type { LinkFlag } from '../composition/qa-link.ts';
 import type { CurrencyState } from '../currency/currency-state.ts';
+import type { DeclaredRoute } from '../routes/declared-route.ts';
 import type { RemoteName } from '../routes/owners.ts';
 import type { Head } from './head.ts';
 
@@ -18,6 +19,8 @@ interface RequestFacts {
 
 export interface PageRequest extends RequestFacts {
   readonly kind: 'page';
+  /** Of the route that the shell found for the address. */
+  readonly routeKey?: string;
 }
 
 export interface FragmentRequest extends RequestFacts {
@@ -38,15 +41,25 @@ export interface RenderEnvironment {
   readonly origin: string;
   /** A tile server for the map; without it the map draws itself. */
   readonly mapTiles?: MapTiles;
+  /** Where the tiles of our own ground lie; without it maps have outlines only. */
+  readonly mapGround?: MapGround;
+  /** An archive of streets over the ground. */
+  readonly mapStreets?: MapTiles;
   /** Switches that a link of the platform turned on for this visitor; absent for everybody else. */
   readonly flags?: readonly LinkFlag[];
 }
 
-/** Pictures of a tile server, and who must be named for them. */
+/** Tiles of others, and who must be named for them. */
 export interface MapTiles {
-  /** Address with `{z}`, `{x}` and `{y}`. */
+  /** Of pictures the address with `{z}`, `{x}` and `{y}`; of streets the address of a PMTiles archive. */
   readonly url: string;
   readonly credit: string;
+}
+
+/** Our own ground, an edition of it: its files never change. */
+export interface MapGround {
+  /** Address of its folder, without a final slash: `index.json`, and `<level>/<x>/<y>.mvt`. */
+  readonly url: string;
 }
 
 /** How to reach the index through the Algolia protocol. */
@@ -71,6 +84,10 @@ export interface RenderResult {
   readonly chunks: readonly string[];
   /** Seconds that a shared cache may keep the answer; 0 for private pages. */
   readonly sharedMaxAge?: number;
+  /** Something is missing from a page that is right otherwise: it is kept for a moment only. */
+  readonly isPartial?: boolean;
+  /** What a boundary caught, with its stack, where an error stands in the place of the page: for logs, never for a visitor. */
+  readonly fault?: string;
 }
 
 /** The server half of a remote, exported as `render` and `remote` by `server.cjs`. */
@@ -80,6 +97,8 @@ export interface RemoteServer {
   readonly pages: readonly string[];
   /** Chunk of the page of each route. */
   readonly chunks?: Readonly<Record<string, string>>;
+  /** Routes of its pages that stand in no table. */
+  readonly declared?: readonly DeclaredRoute[];
   readonly fragments: readonly string[];
   render(request: RenderRequest, signal: AbortSignal, mark: () => void): Promise<RenderResult>;
 }

@@ -1,4 +1,4 @@
-/** The seven remotes: each is built, released and rolled back alone. */
+/** The remotes that are built here. Which remotes run is what a composition says: others may be among them. */
 export const remoteNames = [
   'mf-search',
   'mf-project',
@@ -8,7 +8,13 @@ export const remoteNames = [
   'mf-builder',
   'mf-fair',
 ] as const;
-export type RemoteName = (typeof remoteNames)[number];
+export type OwnRemote = (typeof remoteNames)[number];
+
+/** A remote that is built, released and rolled back alone, by whomever: `isRemoteName` says whether a text can be one. */
+export type RemoteName = string;
+
+/** Names that mean something else: the frame, and what every object of JavaScript has. */
+const reservedNames: readonly string[] = ['shell', 'constructor'];
 
 /** Frames that the shell draws around a page (document 1 section 2, Layouts). */
 export const layouts = ['default', 'blog', 'clean', 'landing', 'project', 'project-launch', 'error'] as const;
@@ -30,7 +36,7 @@ export const notFoundSections = [
 ] as const;
 export type NotFoundSection = (typeof notFoundSections)[number];
 
-/** Whether a text names a remote. */
-export function isRemoteName(text: string): text is RemoteName {
-  return remoteNames.some((name) => name === text);
+/** Whether a text may be the name of a remote; whether there is such a remote, a composition or the registry knows. */
+export function isRemoteName(text: string): boolean {
+  return /^[a-z][a-z0-9-]{1,39}$/.test(text) && !reservedNames.includes(text);
 }

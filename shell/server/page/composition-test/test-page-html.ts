@@ -8,7 +8,8 @@ const { compositionTest: texts } = pageTexts;
 
 /** A section for each remote: its version, and a slot for each fragment that it offers. */
 export function testPageHtml(title: string, composition: Composition): string {
-  const sections = remoteNames.map((name) => section(name, composition));
+  const names = new Set([...remoteNames, ...composition.remotes.keys()]);
+  const sections = [...names].map((name) => section(name, composition));
   return `<h1>${escapeHtml(title)}</h1>${sections.join('')}`;
 }
 

@@ -1,3 +1,4 @@
+import type { PageKey } from '@umbral/domain/routes/match.ts';
 import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { type Composition, compose } from '../../composition/composition.ts';
@@ -33,7 +34,7 @@ const faults: Partial<Record<RouteKey, Fault>> = {
 };
 
 /** Whether a route is one of the pages that show the composition and its faults [R101-R104]. */
-export function isTestPage(key: RouteKey): boolean {
+export function isTestPage(key: PageKey): key is RouteKey {
   return key in faults;
 }
 

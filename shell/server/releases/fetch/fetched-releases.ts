@@ -1,8 +1,9 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { artifactFolder } from '../../artifacts/artifact.ts';
-import { appName, versionSchema } from '../../artifacts/artifact-schema.ts';
+import { versionSchema } from '../../artifacts/artifact-schema.ts';
 
 /** Remembers which releases of the folder came from the registry: only those may go, for they can come again. */
 export interface FetchedReleases {
@@ -23,7 +24,7 @@ export function openFetchedReleases(artifactsDir: string, now: () => number = Da
 
   async function forget(name: string, isNeeded: (app: AppName, version: string) => boolean): Promise<boolean> {
     const [first = '', second = ''] = name.split('@');
-    const app = appName.safeParse(first);
+    const app = appNameSchema.safeParse(first);
     const version = versionSchema.safeParse(second);
     const facts = await stat(join(marks, name)).catch(() => undefined);
     if (!app.success || !version.success || !facts || now() - facts.mtimeMs < keptMs) return false;

@@ -42,9 +42,9 @@ function isSound({ status, html, location }: RenderResult, { isOffered }: ProofP
 }
 
 /** The first page of the remote whose address has no parameters that must be known: no secret either. */
-function proofPage({ name, artifact }: RemoteRelease): ProofPage | undefined {
+function proofPage({ name, artifact, declared }: RemoteRelease): ProofPage | undefined {
   const offered = new Set(artifact.manifest.routes);
-  const own = routeRows.filter(
+  const own = [...routeRows, ...declared].filter(
     ({ owner, pattern, isSecret }) => owner === name && !isSecret && !/:\w+(\/|$)/.test(pattern),
   );
   const row = own.find(({ key }) => offered.has(key)) ?? own[0];

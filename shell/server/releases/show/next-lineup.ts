@@ -5,7 +5,7 @@ import { createLineup, type Placed } from '../../composition/lineup.ts';
 import type { HeldRelease } from '../start/running-releases.ts';
 
 /** Render threads per remote for everybody's version: searches are most of the traffic. */
-const threadsOf: Partial<Record<RemoteName, number>> = { 'mf-search': 2 };
+const threadsOf: Record<RemoteName, number> = { 'mf-search': 2 };
 
 /** The versions that a source of compositions has chosen; visitors get them once they are shown. */
 export interface NextLineup {

@@ -1,11 +1,16 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { Logger } from 'pino';
 import type { FrameServer } from '../../../document/frame-contract.ts';
 import { type Artifact, UnfitArtifact } from '../../artifacts/artifact.ts';
 import type { RemoteRelease, ShellRelease } from '../../composition/composition.ts';
-import { type Config, timeoutsOf } from '../../config.ts';
+import { declaredPages } from '../../composition/declared-pages.ts';
+import { type Config, starvationOf, timeoutsOf } from '../../config.ts';
+import type { StartPlace } from '../../render/drawing-place.ts';
+import { withPersonalPool } from '../../render/personal-pool.ts';
 import { type RenderPool, startRenderPool } from '../../render/render-pool.ts';
+import { startRenderThread } from '../../render/render-thread.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,12 +26,28 @@ export function loadShell(artifact: Artifact): ShellRelease {
   return { artifact, frame: frame as FrameServer };
 }
 
-/** Starts a thread of a remote's version; it may not be ready yet. */
-export function startRemote(config: Config, name: RemoteName, artifact: Artifact): RemoteRelease {
-  return { name, artifact, pool: startPool(config, join(artifact.folder, 'node/server.cjs'), 1) };
+/** Where versions draw, within what limits, and who hears what they say. */
+export interface DrawingTerms {
+  readonly config: Config;
+  readonly place: StartPlace;
+  readonly log: Logger;
 }
 
-/** Starts threads on a server bundle with the configured limits. */
-export function startPool(config: Config, bundle: string, threads: number): RenderPool {
-  return startRenderPool({ bundle, threads, heapMb: config.RENDER_HEAP_MB, timeouts: timeoutsOf(config) });
+/** Starts a remote's version where versions draw; it may not be ready yet. */
+export function startRemote({ config, place, log }: DrawingTerms, name: RemoteName, artifact: Artifact): RemoteRelease {
+  const { version } = artifact;
+  const declared = declaredPages(artifact);
+  const onLine = (line: string) => log.info({ remote: name, version, line }, 'a remote says');
+  const spoken: StartPlace = (options, events) => place({ ...options, onLine }, events);
+  const start = () => startPool(config, join(artifact.folder, 'node/server.cjs'), 1, spoken);
+  // Threads share their memory with everybody's anyway.
+  const pool = place === startRenderThread ? start() : withPersonalPool(start(), start);
+  return { name, artifact, declared, pool };
+}
+
+/** Starts a server bundle with the configured limits: in threads unless a place is named. */
+export function startPool(config: Config, bundle: string, threads: number, place?: StartPlace): RenderPool {
+  const { RENDER_HEAP_MB: heapMb } = config;
+  const timeouts = timeoutsOf(config);
+  return startRenderPool({ bundle, threads, heapMb, timeouts, isStarved: starvationOf(config), place });
 }

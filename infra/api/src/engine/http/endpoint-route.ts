@@ -5,6 +5,7 @@ import { refuseBrokenText } from '../replies/broken-text.ts';
 import { requireAccess } from '../sessions/access.ts';
 import type { SignedIn } from '../sessions/session-store.ts';
 import { leaveBody } from './multipart-form.ts';
+import { whileAskerWaits } from './waited-for.ts';
 
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> =
   E extends Record<Name, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -29,6 +30,8 @@ export interface RouteTraits {
   readonly sharedSeconds?: number;
   /** Seconds for which a browser need not ask again; 0 where nothing is said. */
   readonly browserSeconds?: number;
+  /** A POST that changes nothing: it need not be answered once its asker has gone. */
+  readonly isQuestion?: boolean;
 }
 
 /** A shared cache may go on with an old answer while it fetches a new one: for as many times its age. */
@@ -95,14 +98,9 @@ export function register<const E extends Endpoint, const Answer extends Endpoint
     handler: async (request, reply) => {
       const isPublic = method === 'GET' && !access && !request.signedIn && sharedSeconds !== undefined;
       reply.header('cache-control', isPublic ? publicCaching(traits) : 'no-store');
-      return handler({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        session: request.signedIn,
-        request,
-        reply,
-      } as Call<E>);
+      const { params, query, body, signedIn: session } = request;
+      const answer = () => handler({ params, query, body, session, request, reply } as Call<E>);
+      return method === 'GET' || traits.isQuestion ? whileAskerWaits(request, reply, answer) : answer();
     },
   });
 }

@@ -73,6 +73,7 @@ const patterned = [
   'bd',
   'valor=300000000&plazo=20',
   'Umbral',
+  'zona.suba',
 ];
 
 const byFormat: Readonly<Record<string, string>> = {

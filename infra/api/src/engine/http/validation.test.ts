@@ -101,8 +101,9 @@ test('[C112, C115, C116, C117, C118, C119, C126, C166, C214, C217, C218, C228, C
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C067, C068, C069, C071, C072, C073, C074, C316] wrong input about plants is refused by field', ({ task }) =>
-  refusesWrongInput(task.name));
+test('[C067, C068, C069, C071, C072, C073, C074, C316, C396] wrong input about plants is refused by field', ({
+  task,
+}) => refusesWrongInput(task.name));
 
 test('[C309, C310, C311, C312, C313, C314, C315] wrong input about the administration of projects is refused by field', ({
   task,

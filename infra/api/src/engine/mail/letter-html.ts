@@ -35,10 +35,10 @@ function home(one: LetterHome): string {
 <p class="quiet" style="${styles.place}">${escapeHtml(one.facts)}</p></div></div>`;
 }
 
-function section({ title, homes, links }: LetterSection): string {
+function section({ title, lead, homes, links }: LetterSection): string {
   const below =
     links.length > 0 ? `<p style="${styles.paragraph}">${links.map(textLink).join(' &nbsp;·&nbsp; ')}</p>` : '';
-  return `<h2 style="${styles.heading}">${escapeHtml(title)}</h2>${homes.map(home).join('\n')}${below}`;
+  return `<h2 style="${styles.heading}">${escapeHtml(title)}</h2>${lead ? paragraph(lead) : ''}${homes.map(home).join('\n')}${below}`;
 }
 
 function buttonHtml({ label, href }: LetterLink): string {

@@ -13,6 +13,8 @@ export interface LetterHome {
 
 export interface LetterSection {
   title: string;
+  /** A sentence below the title. */
+  lead?: string | undefined;
   homes: readonly LetterHome[];
   links: readonly LetterLink[];
 }
@@ -44,8 +46,8 @@ function linkText({ label, href }: LetterLink): string {
   return `${label}: ${href}`;
 }
 
-function sectionText({ title, homes, links }: LetterSection): string {
-  return [title.toUpperCase(), ...homes.map(homeText), ...links.map(linkText)].join('\n\n');
+function sectionText({ title, lead, homes, links }: LetterSection): string {
+  return [title.toUpperCase(), ...(lead ? [lead] : []), ...homes.map(homeText), ...links.map(linkText)].join('\n\n');
 }
 
 /** The letter as plain text. */

@@ -21,8 +21,8 @@ const towers = sql`(
   from tower t where t.project_id = j.id)`;
 
 const plants = sql`(
-  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
-    'built_area', p.built_area) order by p.position, p.id), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'slug', p.slug, 'type', p.property_type_key,
+    'title', p.title, 'built_area', p.built_area) order by p.position, p.id), '[]')
   from plant p where p.project_id = j.id and p.removed_at is null)`;
 
 const units = sql`(

@@ -9,6 +9,13 @@ const categories = {
   name: sql`k.category_key`,
 } satisfies LinkedColumn;
 
+const amenities = {
+  id: sql`p.id`,
+  from: sql`home_amenity k`,
+  by: sql`k.plant_id`,
+  name: sql`k.key`,
+} satisfies LinkedColumn;
+
 /** Where the database has what each filter compares: columns of `homesOnOffer`. */
 export const homeColumns = {
   country: { value: sql`o.code` },
@@ -18,6 +25,7 @@ export const homeColumns = {
   zone: { value: sql`z.slug` },
   neighbourhood: { value: sql`n.slug` },
   type: { value: sql`p.property_type_key` },
+  types: { value: sql`p.property_type_key` },
   category: categories,
   categories,
   price: { value: priceOrder('p') },
@@ -25,6 +33,7 @@ export const homeColumns = {
   rooms: { value: sql`p.room_number` },
   baths: { value: sql`p.bath_number` },
   parking: { value: sql`p.parking_number` },
+  levels: { value: sql`(select nullif(count(*), 0)::int from blueprint e where e.plant_id = p.id)` },
   strata: { value: sql`j.stratum` },
   statuses: { value: sql`j.building_status_key` },
   criteria: {
@@ -32,6 +41,14 @@ export const homeColumns = {
     from: sql`project_criterion k`,
     by: sql`k.project_id`,
     name: sql`k.criterion_key`,
+  },
+  amenities,
+  without: amenities,
+  nearby: {
+    id: sql`j.id`,
+    from: sql`nearby_place k`,
+    by: sql`k.project_id`,
+    name: sql`k.category_key`,
   },
   has360: { value: sql`coalesce(p.url_360, j.url_360) is not null` },
   holiday: {

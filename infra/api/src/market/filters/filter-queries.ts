@@ -1,5 +1,6 @@
 import type { Combination, CombinationAbroad, FilterOption } from '@umbral/domain/filters/filter-state.ts';
 import type { FilterKey } from '@umbral/domain/filters/filter-table.ts';
+import type { SearchUnit } from '@umbral/domain/filters/search-unit.ts';
 import type { ListedFilters } from '@umbral/domain/filters/wire-filters.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Backend, runNamed } from '../../engine/backend.ts';
@@ -76,24 +77,35 @@ export const lookups = {
  * Offers counted by one column before anything is joined to them: a few dozen rows carry on. Materialised, or the
  * planner may count anew for each row that is joined.
  */
-function counts(column: string, filters: ListedFilters, except: readonly FilterKey[]): RawBuilder<unknown> {
+function counts(
+  column: string,
+  filters: ListedFilters,
+  except: readonly FilterKey[],
+  unit: SearchUnit = 'types',
+): RawBuilder<unknown> {
   const by = sql.ref(`o.${column}`);
+  const counted = unit === 'projects' ? sql`count(distinct o.project_id)` : sql`count(*)`;
   return sql`with n as materialized (
-    select ${by} as value, count(*) as count from plant_offer o
+    select ${by} as value, ${counted} as count from plant_offer o
     where ${offerConditions(filters, except)} group by ${by})`;
 }
 
-function optionsQuery(lookup: Lookup, filters: ListedFilters): RawBuilder<FilterOption> {
+function optionsQuery(lookup: Lookup, filters: ListedFilters, unit?: SearchUnit): RawBuilder<FilterOption> {
   return sql<FilterOption>`
-    ${counts(lookup.by, filters, lookup.except)}
+    ${counts(lookup.by, filters, lookup.except, unit)}
     select ${lookup.name} as name, ${lookup.slug} as slug, sum(n.count)::int as count
     from n join ${lookup.names}
     group by ${lookup.name}, ${lookup.slug}, ${lookup.order} order by ${lookup.order}`;
 }
 
-/** The values that give results under the filters, with the number of plants. */
-export async function filterOptions({ db }: Backend, lookup: Lookup, filters: ListedFilters): Promise<FilterOption[]> {
-  return (await optionsQuery(lookup, filters).execute(db)).rows;
+/** The values that give results under the filters, with the number of plants, or of projects where these are counted. */
+export async function filterOptions(
+  { db }: Backend,
+  lookup: Lookup,
+  filters: ListedFilters,
+  unit?: SearchUnit,
+): Promise<FilterOption[]> {
+  return (await optionsQuery(lookup, filters, unit).execute(db)).rows;
 }
 
 export interface DepartmentOption extends FilterOption {

@@ -23,6 +23,7 @@ export const offerColumns: Partial<Columns> = {
   zone: named('zone_id', 'zone', 'slug'),
   neighbourhood: named('neighborhood_id', 'neighborhood', 'slug'),
   type: named('property_type_id', 'property_type', 'key'),
+  types: named('property_type_id', 'property_type', 'key'),
   category: categories,
   categories,
   price: { value: sql`o.price` },

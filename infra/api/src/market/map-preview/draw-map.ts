@@ -1,9 +1,11 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import { cardFonts } from '../open-graph/card-fonts.ts';
+import { groundPieces, noGround } from './ground-pieces.ts';
 import type { MapFacts } from './map-facts.ts';
 import { groundOf, scale, walks } from './map-ground.ts';
 import { labelSize, labelsOf, type MapLabel } from './map-labels.ts';
+import { mapPictureTexts } from './map-picture-texts.ts';
 import { mapSize } from './map-plane.ts';
 
 type Style = Readonly<Record<string, string | number>>;
@@ -14,9 +16,9 @@ const box = (style: Style, children: string | readonly object[]) => ({
   props: { style: { display: 'flex', ...style }, children },
 });
 
-const colours = { home: '#12201a', place: '#59685f', project: '#0b5d43' } as const;
+const colours = { home: '#12201a', place: '#59685f', project: '#0b5d43', road: '#59685f' } as const;
 
-function labelBox({ text, kind, left, top, width, height }: MapLabel) {
+function labelBox({ text, kind, left, top, width, height, angle }: MapLabel) {
   return box(
     {
       position: 'absolute',
@@ -27,7 +29,8 @@ function labelBox({ text, kind, left, top, width, height }: MapLabel) {
       justifyContent: 'center',
       color: colours[kind],
       fontSize: labelSize(kind),
-      fontWeight: kind === 'project' ? 500 : 700,
+      fontWeight: kind === 'project' || kind === 'road' ? 500 : 700,
+      ...(angle === undefined ? {} : { transform: `rotate(${(angle * 180) / Math.PI}deg)` }),
       letterSpacing: kind === 'place' ? 1 : 0,
       lineHeight: 1,
       // Other projects may stand right under the name of this one.
@@ -42,8 +45,10 @@ const small = (left: number, top: number, text: string) =>
 
 /** Draws the surroundings of a home as a picture; the words are drawn with the portal's own letters. */
 export async function drawMap(facts: MapFacts): Promise<Buffer> {
+  const ground = facts.ground === undefined ? noGround : await groundPieces(facts.ground, facts.home);
   const words = [
-    ...labelsOf(facts).map(labelBox),
+    ...(ground.svg === '' ? [] : [small(mapSize.width - 470, mapSize.height - 20, mapPictureTexts.credit)]),
+    ...labelsOf(facts, ground.names).map(labelBox),
     ...walks.map(({ minutes, radius }) =>
       small(mapSize.width / 2 + radius + 5, mapSize.height / 2 + 4, `${minutes} min`),
     ),
@@ -54,7 +59,7 @@ export async function drawMap(facts: MapFacts): Promise<Buffer> {
     ...mapSize,
     fonts: [...cardFonts],
   });
-  return sharp(Buffer.from(groundOf(facts)))
+  return sharp(Buffer.from(groundOf(facts, ground.svg)))
     .composite([{ input: Buffer.from(layer), top: 0, left: 0 }])
     .webp({ quality: 86 })
     .toBuffer();

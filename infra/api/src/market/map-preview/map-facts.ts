@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
+import { groundFolder } from './ground-folder.ts';
 
 export interface MapPoint {
   readonly lat: number;
@@ -18,6 +19,8 @@ export interface MapFacts {
   readonly projects: readonly MapName[];
   /** Neighbourhoods, in the middle of their projects. */
   readonly places: readonly MapName[];
+  /** Folder of the edition of the ground that is drawn beneath; nothing where none was made. */
+  readonly ground: string | undefined;
 }
 
 /** Half the sides of the piece that is drawn, in metres. */
@@ -26,7 +29,7 @@ const metresPerDegree = 111_320;
 const mostProjects = 60;
 
 /** The surroundings of a public plant; nothing where its builder has set no point. */
-export async function mapFacts({ db }: Backend, plantId: number): Promise<MapFacts | undefined> {
+export async function mapFacts({ db, config }: Backend, plantId: number): Promise<MapFacts | undefined> {
   const { rows: own } = await sql<MapName & { project: number }>`
     select j.id as project, j.title as name, j.lat::double precision as lat, j.lng::double precision as lng
     from plant p join project j on j.id = p.project_id and j.state in ('published', 'paused')
@@ -49,5 +52,6 @@ export async function mapFacts({ db }: Backend, plantId: number): Promise<MapFac
       where ${inside} group by n.id order by count(*) desc, n.name limit 12`.execute(db),
   ]);
   const { name, lat, lng } = home;
-  return { home: { name, lat, lng }, projects: projects.rows, places: places.rows };
+  const ground = await groundFolder(config.groundDir);
+  return { home: { name, lat, lng }, projects: projects.rows, places: places.rows, ground };
 }

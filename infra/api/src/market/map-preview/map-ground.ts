@@ -18,8 +18,8 @@ export const walks = [5, 10, 15].map((minutes) => ({ minutes, radius: minutes * 
 const scaleM = 500;
 export const scale = { metres: scaleM, left: 24, top: height - 24, width: scaleM * pxPerMetre } as const;
 
-/** Everything but the words: grid, walks, other projects, the home, the scale. */
-export function groundOf({ home, projects }: MapFacts): string {
+/** Everything but the words: ground or grid, walks, other projects, the home, the scale. `pieces` is the ground as SVG. */
+export function groundOf({ home, projects }: MapFacts, pieces: string): string {
   const step = scaleM * pxPerMetre;
   const grid = [
     ...lines(width, step).map((x) => `M${x} 0V${height}`),
@@ -36,7 +36,7 @@ export function groundOf({ home, projects }: MapFacts): string {
   const { left, top, width: long } = scale;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${paper}"/>
-<path d="${grid}" stroke="${line}" fill="none"/>
+${pieces === '' ? `<path d="${grid}" stroke="${line}" fill="none"/>` : pieces}
 ${rings.join('\n')}
 ${dots.join('\n')}
 <circle cx="${middle.x}" cy="${middle.y}" r="13" fill="${guayacan}" stroke="${ink}" stroke-width="2"/>

@@ -20,7 +20,7 @@ export function mapPreviewRoutes(app: FastifyInstance, backend: Backend): void {
   const pictureOf = keptPictures<MapFacts>(storage, {
     folder: 'maps',
     extension: 'webp',
-    edition: 1,
+    edition: 2,
     draw: (facts) => drawApart(program, facts),
   });
   const options = { schema: { hide: true, params }, config: { rateLimit: { max: 60, timeWindow: 60_000 } } };

@@ -32,7 +32,8 @@ export async function listCities(
     select c.id, c.name, c.slug, c.department_id, c.lat, c.lng, c.shows_neighborhood,
       d.name as department_name, o.code as country_code, ${imageOfKey('c.image_key', sql`c.name`)} as picture,
       (select count(*) from project j join builder b on b.id = j.builder_id and b.is_active
-        where j.city_id = c.id and j.state = 'published') as projects
+        where j.city_id = c.id and j.state in ('published', 'paused')
+          and exists (select from plant p where p.project_id = j.id and p.removed_at is null)) as projects
     from city c join department d on d.id = c.department_id join country o on o.id = d.country_id
     where ${where} order by ${orderBy}`.execute(db);
   return rows.map(({ lat, lng, picture, ...city }) => ({

@@ -14,7 +14,8 @@ export async function selectRecords(backend: Backend, chosen: RawBuilder<{ id: n
   );
 }
 
-async function recordsById(backend: Backend, ids: readonly number[]): Promise<PlantRecord[]> {
+/** Records of plants, in the order of their ids. */
+export async function recordsById(backend: Backend, ids: readonly number[]): Promise<PlantRecord[]> {
   if (ids.length === 0) return [];
   const rows = await runNamed(backend, 'plant-records', recordQuery(ids));
   return rows.map(toPlantRecord);

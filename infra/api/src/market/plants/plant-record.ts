@@ -1,8 +1,9 @@
+import { reachedCounts } from '@umbral/domain/filters/reached-counts.ts';
 import { housingOf } from '@umbral/domain/finance/housing.ts';
 import { homeAmounts } from '@umbral/domain/finance/monthly-payments.ts';
 import type { OtherArea } from '@umbral/domain/homes/plant.ts';
 import { objectIdOf, type PlantRecord, type RecordProject } from '@umbral/domain/homes/plant-record.ts';
-import { unknownDelivery, unknownMonthly } from '@umbral/domain/homes/record-attributes.ts';
+import { everyWord, unknownDelivery, unknownMonthly } from '@umbral/domain/homes/record-attributes.ts';
 import { toldCop } from '@umbral/domain/money/price.ts';
 import { writePlacePath } from '@umbral/domain/places/place-path.ts';
 import { additionalCriterionLabels } from '@umbral/domain/vocabulary/labels.ts';
@@ -31,6 +32,11 @@ export function toPlantRecord(row: RecordRow): PlantRecord {
     place_path: writePlacePath(localizationOf(row)),
     holidayProject: row.is_holiday,
     completeness: completenessOf(row),
+    amenities: row.amenities,
+    level_number: row.level_count || null,
+    reached: reachedCounts({ ...row, level_number: row.level_count || null }),
+    nearby_categories: [...new Set(row.nearby.map(({ category }) => category))],
+    every: everyWord,
     delivery_order: deliverySeconds(row.estimated_delivery_date) ?? unknownDelivery,
     price_order: row.price_order,
     ...monthlyFactsOf(row),
@@ -102,8 +108,8 @@ function housingOfRow(
 }
 
 /** Another area with its own payment: what its builder asks for it, and as what it is lent for. */
-export function toOtherArea(row: RecordRow, { initial_fee_percent, type, ...area }: AreaRow): OtherArea {
-  const housing = housingOfRow({ ...row, property_type_key: type, public_price: area.price });
+export function toOtherArea(row: RecordRow, { initial_fee_percent, ...area }: AreaRow): OtherArea {
+  const housing = housingOfRow({ ...row, property_type_key: area.type, public_price: area.price });
   const terms = { separation_fee: null, number_fees: null, delivery: null, country: row.country_code };
   const amounts = homeAmounts({ ...terms, initial_fee_percent, housing, price: area.price });
   return { ...area, monthly_credit: amounts?.monthlyCredit ?? null };

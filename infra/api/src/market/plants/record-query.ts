@@ -2,7 +2,7 @@ import type { OtherArea } from '@umbral/domain/homes/plant.ts';
 import { cardImages } from '@umbral/domain/limits/listing-limits.ts';
 import type { PesosRange, Price } from '@umbral/domain/money/price.ts';
 import type { NearbyPlace } from '@umbral/domain/places/nearby-place.ts';
-import type { PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { Amenity } from '@umbral/domain/vocabulary/amenities.ts';
 import type { PlantListingTable } from 'infra-db/tables/listing-tables.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type ImageRow, imageJson } from '../../pictures/stored/image.ts';
@@ -10,7 +10,6 @@ import { priceOrder, publicPrice } from '../conditions/public-price.ts';
 
 /** Another area of a project with what its payment is reckoned from. */
 export interface AreaRow extends Omit<OtherArea, 'monthly_credit'> {
-  type: PropertyType;
   initial_fee_percent: number | null;
 }
 
@@ -22,6 +21,8 @@ export interface RecordRow extends Omit<PlantListingTable, 'images' | 'price' | 
   picture_count: number;
   nearby: NearbyPlace[];
   other_areas: AreaRow[];
+  amenities: Amenity[];
+  level_count: number;
   specification_count: number;
   administrative_expenses: number | null;
 }
@@ -40,9 +41,12 @@ const recordColumns = sql`
          from nearby_place n where n.project_id = l.project_id) as nearby,
       (select coalesce(jsonb_agg(jsonb_build_object(
            'id', q.id, 'slug', q.slug, 'title', q.title, 'built_area', q.built_area,
+           'room_number', q.room_number, 'bath_number', q.bath_number, 'parking_number', q.parking_number,
            'price', ${publicPrice('q')}, 'isActive', q.is_active::int,
            'type', q.property_type_key, 'initial_fee_percent', q.initial_fee_percent) order by q.built_area, q.id), '[]')
          from plant q where q.project_id = l.project_id and q.id <> l.id and q.removed_at is null) as other_areas,
+      array(select a.key from home_amenity a where a.plant_id = l.id order by a.key) as amenities,
+      (select count(*)::int from blueprint e where e.plant_id = l.id) as level_count,
       (select count(*)::int from plant_specification s where s.plant_id = l.id) as specification_count,
       (select j.administrative_expenses from project j where j.id = l.project_id) as administrative_expenses`;
 

@@ -108,6 +108,28 @@ test('a changed price reaches the index with its plant only', async () => {
   expect(index.records.get(String(id))?.price).toEqual(priceOf(row.price));
 });
 
+test('a home has what its builder lists and what its plans show; a changed plan reaches the index', async () => {
+  await fill();
+  const { rows } = await sql<{ id: number; blueprint: number; listed: string[] }>`
+    select p.id, min(b.id) as blueprint, array(
+        select k.key from project_specification s join specification k on k.id = s.specification_id
+        where s.project_id = p.project_id) as listed
+    from plant p join project j on j.id = p.project_id and j.state = 'published' join blueprint b on b.plant_id = p.id
+    where not exists (select from home_amenity a where a.plant_id = p.id and a.key = 'patio')
+    group by p.id having count(*) = 1 order by p.id limit 1`.execute(api.backend.db);
+  const [home] = rows;
+  if (!home) throw new Error('the seed has no home without a patio');
+  const record = () => index.records.get(String(home.id));
+  expect(record()).toMatchObject({ level_number: 1, amenities: expect.arrayContaining(home.listed) });
+  await sql`insert into blueprint_point (blueprint_id, position, name, x, y, media_key)
+    select id, 40, 'Patio', 0.5, 0.5, media_key from blueprint where id = ${home.blueprint}`.execute(api.backend.db);
+  expect(await work()).toBe(1);
+  expect(record()?.amenities).toContain('patio');
+  await sql`delete from blueprint where id = ${home.blueprint}`.execute(api.backend.db);
+  await work();
+  expect(record()).toMatchObject({ level_number: null, amenities: expect.not.arrayContaining(['patio']) });
+});
+
 test('[B108] an inactive plant stays with isActive 0; that of a project taken back goes', async () => {
   await fill();
   const { id, project_id } = await somePlant();

@@ -81,6 +81,25 @@ test('[C120, C128] mail and list lead to the search itself; an alert without its
   expect((await digests()).at(-1)?.text).toContain(`http://portal.test${path}\n`);
 });
 
+test('[C120] a mail says what the searched words do: as a filter, and where they only rank its listing', async () => {
+  const path = '/proyectos-vivienda/bogota?q=antejardin';
+  await save(api, { cookie: mine, path });
+  await happen(api, { plantId: at(bogota, 1), at: day(1, '18:00') });
+  await runOn(day(2));
+  const ranked = (await digests()).at(-1);
+  expect(ranked?.text).toContain('«antejardin» no es un filtro: en la lista van primero los que lo mencionan.');
+  const said = 'bogota';
+  await sql`update alert set name = '', filters = filters || ${JSON.stringify({ text: said })}::jsonb`.execute(
+    api.backend.db,
+  );
+  await happen(api, { plantId: at(bogota, 2), at: day(3, '18:00') });
+  await runOn(day(4));
+  const chosen = (await digests()).at(-1);
+  expect(chosen?.subject).toBe('1 novedad para «Inmuebles en Bogotá que digan “bogota”»');
+  expect(chosen?.text).toContain('Solo lo que dice «bogota».');
+  expect(chosen?.html).toContain('Solo lo que dice «bogota».');
+});
+
 test('[C120] a price that fell is told with the former one; one that rose again, or is hidden, is not', async () => {
   const known = (await digests()).length;
   const price = async (id: number) =>

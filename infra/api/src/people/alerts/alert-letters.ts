@@ -42,19 +42,21 @@ export function alertConfirm(title: string, confirmUrl: string): Letter {
 /** What one alert of a mail tells. */
 export interface AlertNews {
   title: string;
+  /** What the words do that were searched for. */
+  words?: string | undefined;
   total: number;
   homes: readonly LetterHome[];
   listingUrl: string;
   endUrl: string;
 }
 
-function sectionOf({ title, total, homes, listingUrl, endUrl }: AlertNews): LetterSection {
+function sectionOf({ title, words, total, homes, listingUrl, endUrl }: AlertNews): LetterSection {
   const more = total - homes.length;
   const links: LetterLink[] = [
     { label: more > 0 ? `Ver ${more} más` : 'Ver toda la búsqueda', href: listingUrl },
     { label: 'Cancelar esta alerta', href: endUrl },
   ];
-  return { title, homes, links };
+  return { title, lead: words, homes, links };
 }
 
 /** To a person: what is new for their alerts. */

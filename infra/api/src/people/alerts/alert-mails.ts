@@ -1,3 +1,5 @@
+import { wordsSentence } from '@umbral/domain/filters/filter-labels.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Backend } from '../../engine/backend.ts';
@@ -137,12 +139,14 @@ async function newsOf(backend: Backend, row: ItemRow): Promise<AlertNews[]> {
   if (!first) return [];
   const homes = shown.map(({ record, match }) => alertHome(origin, record, match));
   const filters = readFilters(row.filters);
+  const path = listingPath(row.path, filters);
   return [
     {
       title: row.name || searchTitle(filters, first.record),
+      words: wordsSentence(filters, fromHref(path)?.text),
       total: Math.max(homes.length, row.total - (found.length - homes.length)),
       homes,
-      listingUrl: origin + listingPath(row.path, filters),
+      listingUrl: origin + path,
       endUrl: await endUrl(backend, row.alert_id),
     },
   ];

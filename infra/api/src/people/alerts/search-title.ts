@@ -12,11 +12,11 @@ export function searchTitle(filters: WatchedFilters, { project }: PlantRecord): 
 const levels = ['department', 'city', 'zone', 'neighborhood'] as const;
 
 /**
- * A search in words of the portal alone: anybody may have typed the address that reads them, and a place that nobody
- * knows is free text too.
+ * A search in words of the portal alone: anybody may have typed the address that reads them. Searched words and a place
+ * that nobody knows are free text.
  */
 export async function knownTitle(backend: Backend, filters: WatchedFilters): Promise<string> {
   const names = await placesOf(backend, filters);
   const unknown = levels.filter((level) => names[level] === null).map((level) => [level, undefined]);
-  return titleOf({ ...filters, ...Object.fromEntries(unknown) }, names);
+  return titleOf({ ...filters, text: undefined, ...Object.fromEntries(unknown) }, names);
 }

@@ -16,6 +16,11 @@ async function isFresh({ db, now }: Backend, { sessionId }: SignedIn, proof: 'st
   return moment !== undefined && moment !== null && now().getTime() - moment.getTime() < freshMs;
 }
 
+/** Whether a second factor has proven the session a short while ago. */
+export function isFreshlyStrong(backend: Backend, session: SignedIn): Promise<boolean> {
+  return isFresh(backend, session, 'strong_at');
+}
+
 /** Refuses unless the session was proven by a second factor a short while ago: changes of other people's accounts. */
 export async function requireFreshStrength(backend: Backend, session: SignedIn): Promise<void> {
   if (!(await isFresh(backend, session, 'strong_at'))) throw new Refusal('second-factor-needed');

@@ -53,6 +53,12 @@ test('[C112, C252] the right password of staff signs nobody in; a code of the op
   const entered = await finish(pending, code.toUpperCase().replaceAll('-', ' '));
   expect(entered.json()).toMatchObject({ ok: 1, user: { roles: 'administrador' }, needs_second_factor: false });
   expect(await rolesOf(entered)).toBe('administrador');
+  const isFresh = async () =>
+    (await call(api.app, currentSession, {}, { cookie: cookiesOf(entered) })).is_freshly_proven === true;
+  expect(await isFresh()).toBe(true);
+  api.setNow(after(16 * 60));
+  expect(await isFresh(), 'a quarter of an hour later').toBe(false);
+  api.setNow(start);
   expect((await finish(pending, code)).json()).toMatchObject({ ok: 0, second_step: null });
   const again = await begin(people.admin);
   expect((await finish(again.pending, code)).json()).toMatchObject({ ok: 0, second_step: { ways: ['code', 'mail'] } });

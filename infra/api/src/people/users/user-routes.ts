@@ -10,6 +10,7 @@ import { clearSessionCookies, readToken } from '../../engine/sessions/session-co
 import { closeSession } from '../../engine/sessions/session-store.ts';
 import { acceptSolution } from '../captcha/captcha.ts';
 import { validPhone } from '../contact-checks/phone-check.ts';
+import { isFreshlyStrong } from '../factors/fresh-proof.ts';
 import { beginSecondStep } from '../factors/second-step.ts';
 import { enterAccount } from './enter-account.ts';
 import { checkCredentials, originOf } from './login.ts';
@@ -36,7 +37,12 @@ export function userRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, calls.currentSession, async ({ session }) => {
     if (!session) return { ok: 0, user: null, needs_second_factor: false };
     const { userId, isStrong, needsFactor } = session;
-    return { ok: 1, user: await findUser(backend, userId, isStrong), needs_second_factor: needsFactor };
+    return {
+      ok: 1,
+      user: await findUser(backend, userId, isStrong),
+      needs_second_factor: needsFactor,
+      ...(isStrong && (await isFreshlyStrong(backend, session)) ? { is_freshly_proven: true } : {}),
+    };
   });
   register(app, calls.logout, async ({ request, reply }) => {
     const token = readToken(request, backend.config.origin);

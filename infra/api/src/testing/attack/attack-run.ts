@@ -7,6 +7,7 @@ import { faultOf } from './answer-fault.ts';
 import { readSurface, type Target } from './attack-surface.ts';
 import { type HostileRequest, hostileRequests, requestOf, type Share } from './hostile-requests.ts';
 import { trapTable } from './hostile-values.ts';
+import { type Contract, readContract, tellingRequests } from './telling-requests.ts';
 import { createVictim, type Victim } from './victim.ts';
 
 /** Who is not the victim and may not see the victim's things, from the one who gets furthest. */
@@ -25,6 +26,7 @@ export const runMs = 600_000;
 export interface AttackRun {
   readonly api: TestApp;
   readonly targets: readonly Target[];
+  readonly contract: Contract;
   readonly victim: Victim;
   /** Sessions of the attackers, for as long as they last. */
   readonly sessions: Map<Attacker, string>;
@@ -39,7 +41,7 @@ export async function startAttackRun(): Promise<AttackRun> {
   const victim = await createVictim(api.backend);
   await sql`create table ${sql.table(trapTable)} (what text)`.execute(api.backend.db);
   const sessions = new Map<Attacker, string>([['victim', victim.cookie]]);
-  const run: AttackRun = { api, targets, victim, sessions, sharers: new Map() };
+  const run: AttackRun = { api, targets, contract: await readContract(), victim, sessions, sharers: new Map() };
   for (const target of targets) {
     if (target.body !== undefined) run.sharers.set(target, await attackersOf(run, target, ['strangers', 'owners']));
   }
@@ -112,7 +114,7 @@ export async function carryOut(run: AttackRun, target: Target, attack: Attack, f
   let isFaulty = false;
   await sql`delete from attempt_count`.execute(api.backend.db);
   const cookie = await cookieOf(run, attack.attacker);
-  const requests = hostileRequests(target, victim.handles, attack.share);
+  const requests = tellingRequests(hostileRequests(target, victim.handles, attack.share), run.contract);
   const send = async ({ trick, options }: HostileRequest) => {
     count += 1;
     const fault = faultOf(await api.app.inject(withCookie(options, cookie)), !isStranger(attack));

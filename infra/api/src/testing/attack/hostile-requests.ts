@@ -10,6 +10,18 @@ export interface HostileRequest {
   /** What was done to the call, for the report. */
   readonly trick: string;
   readonly options: InjectOptions;
+  /** What was put where; absent where a body is wrong as a whole. */
+  readonly change?: Change;
+}
+
+/** One value of a call that was replaced. */
+export interface Change {
+  readonly part: 'params' | 'query' | 'body';
+  /** Its name, in a body with those around it. */
+  readonly place: string;
+  readonly value: unknown;
+  /** The whole part as the call's schema gets it. */
+  readonly input: unknown;
 }
 
 type Parts = Pick<Target, 'params' | 'query' | 'body'>;
@@ -55,30 +67,41 @@ function* replacements(
   texts: readonly unknown[],
   values: readonly unknown[],
 ): Generator<HostileRequest> {
-  for (const name of Object.keys(target.params)) {
-    for (const value of texts) {
-      const options = requestOf(target, { params: { ...target.params, [name]: value } });
-      yield { target, trick: `path ${name} = ${brief(value)}`, options };
+  for (const part of ['params', 'query'] as const) {
+    for (const place of Object.keys(target[part])) {
+      for (const value of texts) {
+        const input = { ...target[part], [place]: value };
+        const change = { part, place, value, input: asAddress(input) };
+        yield {
+          target,
+          trick: `${part} ${place} = ${brief(value)}`,
+          options: requestOf(target, { [part]: input }),
+          change,
+        };
+      }
     }
   }
-  for (const name of Object.keys(target.query)) {
-    for (const value of texts) {
-      const options = requestOf(target, { query: { ...target.query, [name]: value } });
-      yield { target, trick: `query ${name} = ${brief(value)}`, options };
-    }
-  }
-  for (const [place, body] of mutations(target.body, values, depth)) {
-    yield { target, trick: `body ${place}`, options: requestOf(target, { body }) };
+  const isForm = bodyType(target) !== 'application/json';
+  for (const [place, value, input] of mutations(target.body, values, depth)) {
+    // A form is made of texts on the way.
+    const change = isForm ? {} : { change: { part: 'body' as const, place, value, input } };
+    yield { target, trick: `body ${place} = ${brief(value)}`, options: requestOf(target, { body: input }), ...change };
   }
 }
 
-/** Each field of a value replaced by each hostile value, or left out for `undefined`, down to some depth. */
-function* mutations(value: unknown, values: readonly unknown[], levels: number): Generator<[string, unknown]> {
+/** Values of an address as the server reads them. */
+function asAddress(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(values).filter(([, value]) => value != null);
+  return Object.fromEntries(given.map(([name, value]) => [name, asText(value)]));
+}
+
+/** Each field of a value replaced by each hostile value, or left out for `undefined`, down to some depth: where, by what, and the whole. */
+function* mutations(value: unknown, values: readonly unknown[], levels: number): Generator<[string, unknown, unknown]> {
   if (typeof value !== 'object' || value === null || levels === 0) return;
   for (const [key, inner] of Object.entries(value)) {
-    for (const hostile of values) yield [`${key} = ${brief(hostile)}`, replaced(value, key, hostile)];
-    for (const [place, changed] of mutations(inner, values, levels - 1)) {
-      yield [`${key}.${place}`, replaced(value, key, changed)];
+    for (const hostile of values) yield [key, hostile, replaced(value, key, hostile)];
+    for (const [place, hostile, changed] of mutations(inner, values, levels - 1)) {
+      yield [`${key}.${place}`, hostile, replaced(value, key, changed)];
     }
   }
 }

@@ -1,12 +1,19 @@
 import { engineFilter } from '@umbral/domain/filters/engine-filter.ts';
 import type { Condition } from '@umbral/domain/filters/filter-conditions.ts';
+import { rankingWords } from '@umbral/domain/search/ranking-words.ts';
 import type { Backend } from 'infra-api/engine/backend.ts';
 import { recordsOfIds } from 'infra-api/market/plants/card-queries.ts';
 import { packRecords, type RecordSource } from 'infra-search/src/engine/build-segment.ts';
 import { buildOwnEngine } from '../../engine/own-engine.ts';
 
-/** Ids of the homes that the engine finds under conditions, ascending; months count from `now`. */
-export type EngineSelection = (conditions: readonly Condition[], now: Date) => readonly number[];
+/** The homes that the engine finds under conditions and beside words that rank; months count from `now`. */
+export interface EngineSelection {
+  /** Their ids, ascending. */
+  (conditions: readonly Condition[], now: Date): readonly number[];
+  count(conditions: readonly Condition[], now: Date, text: string): number;
+  /** Their ids in the order in which they are shown. */
+  ranked(conditions: readonly Condition[], now: Date, text: string): readonly number[];
+}
 
 const slice = 250;
 
@@ -18,11 +25,17 @@ export async function engineOf(backend: Backend, ids: readonly number[]): Promis
     parts.push(packRecords(records.map((record) => JSON.stringify(record))));
   }
   const engine = buildOwnEngine(parts);
-  return (conditions, now) => {
-    const filters = engineFilter(conditions, now.getTime());
-    const found = engine.idsOf({ filters, ...aroundOf(conditions) });
-    return found.map(Number).toSorted((a, b) => a - b);
-  };
+  const asked = (conditions: readonly Condition[], now: Date, text?: string) => ({
+    filters: engineFilter(conditions, now.getTime()),
+    ...aroundOf(conditions),
+    ...rankingWords(text),
+  });
+  const ranked = (...search: Parameters<typeof asked>) => engine.idsOf(asked(...search)).map(Number);
+  const selected = (conditions: readonly Condition[], now: Date) => ranked(conditions, now).toSorted((a, b) => a - b);
+  return Object.assign(selected, {
+    ranked,
+    count: (...search: Parameters<typeof asked>) => engine.totalOf(asked(...search)),
+  });
 }
 
 /** Where a search looks, which is no clause of `filters`. */

@@ -8,6 +8,8 @@ import type { HomeTraits } from 'infra-api/people/alerts/home-traits.ts';
 /** Words and drawn areas are asked of the index and of alerts only, and words by different rules. */
 const askedElsewhere = ['text', 'areas', 'box'];
 
+const placeLevels = ['city', 'zone', 'neighbourhood'] as const;
+
 /**
  * Choices of up to four filters as some home would answer them, so that most find something, or as two homes would, so
  * that some find nothing. Every row of the table takes part by its kind.
@@ -49,7 +51,16 @@ function answer(row: FilterRow, home: HomeTraits): fc.Arbitrary<unknown> {
       return fc.record({ min: end, max: end });
     }
     case 'count':
-      return fc.record({ value: fc.constantFrom(1, 2, Number(home.values[row.key]) || 1), orMore: fc.boolean() });
+      return fc
+        .record({
+          value: fc.constantFrom(1, 2, Number(home.values[row.key]) || 1),
+          way: fc.constantFrom({ orMore: true }, { orMore: false }, { orMore: false, orFewer: true as const }),
+        })
+        .map(({ value, way }) => ({ value, ...way }));
+    case 'places':
+      return fc.subarray(
+        placeLevels.flatMap((level) => valuesOf(home, level).map((slug) => ({ level, slug: String(slug) }))),
+      );
     case 'near':
       return fc.constantFrom(0.5, 2, 8).map((radiusKm) => ({ lat: home.lat, lng: home.lng, radiusKm }));
     case 'monthly':

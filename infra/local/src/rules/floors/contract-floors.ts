@@ -9,7 +9,7 @@ export const contractFloors: FloorTable = {
     ['remote'],
   ],
   'shared-contracts/domain/src': [
-    ['vocabulary', 'limits', 'storage'],
+    ['vocabulary', 'limits', 'storage', 'ground'],
     ['money'],
     ['format'],
     ['fields', 'calendar', 'parameters'],

@@ -6,9 +6,9 @@ export const endToEndFloors: FloorTable = {
     ['fixtures'],
     ['pages'],
     ['tasks'],
-    ['matrix'],
-    ['journeys', 'leaks', 'resilience', 'smoke'],
+    ['matrix', 'probe'],
+    ['engines', 'journeys', 'leaks', 'resilience', 'smoke'],
     ['playwright.config.ts'],
-    ['versions.config.ts'],
+    ['versions.config.ts', 'probe.config.ts'],
   ],
 };

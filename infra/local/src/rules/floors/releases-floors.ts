@@ -5,6 +5,7 @@ export const releasesFloors: FloorTable = {
   'infra/releases/src': [
     ['contract', 'signing', 'storage'],
     ['config.ts', 'registry'],
+    ['claims'],
     ['intake', 'channels', 'living', 'links'],
     ['collection', 'matrix', 'health', 'console'],
     ['gate', 'client'],
@@ -14,9 +15,10 @@ export const releasesFloors: FloorTable = {
   'infra/releases/console': [
     ['registry'],
     ['session', 'health'],
-    ['change', 'frame'],
+    ['frame'],
+    ['change'],
     ['now'],
-    ['audit', 'failures', 'links', 'sessions', 'remote'],
+    ['audit', 'failures', 'links', 'approvals', 'sessions', 'remote'],
     ['console-routes.tsx'],
     ['console-app.tsx'],
     ['main.tsx', 'build-console.ts'],

@@ -11,7 +11,7 @@ export const remoteFloors: FloorTable = {
     ['view-model'],
     ['ui'],
     ['sentence', 'results', 'monthly', 'map', 'tracking'],
-    ['filters'],
+    ['filters', 'stand-in'],
     ['search-box'],
     ...entries,
   ],

@@ -1,6 +1,7 @@
 import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
 import { nameOf, type Version } from '../../living/world.ts';
 import type { Refusal } from '../verdict.ts';
+import { declaredAreSound, declaredIn } from './declared-routes.ts';
 import { placeOf } from './pairing.ts';
 
 /**
@@ -9,7 +10,7 @@ import { placeOf } from './pairing.ts';
  */
 export function routesFit(candidate: Version, living: readonly Version[]): readonly Refusal[] {
   const own = living.filter(({ app }) => app === candidate.app);
-  return living.flatMap((other) => {
+  const meetings = living.flatMap((other) => {
     if (candidate.app === 'shell' && other.app !== 'shell') {
       return tableRefusals(
         { shell: candidate, remote: other, candidate },
@@ -23,6 +24,7 @@ export function routesFit(candidate: Version, living: readonly Version[]): reado
     }
     return candidate.app === other.app ? [] : collisions(candidate, other);
   });
+  return [...declaredAreSound(candidate), ...meetings];
 }
 
 function hasRoute(key: string, owner: string) {
@@ -49,8 +51,10 @@ function tableRefusals(meeting: Meeting, isWorse: (key: string) => boolean): rea
           : `Keep the page ${key}, or first release a shell without it and wait until ${party} is gone.`,
       }),
     );
-  const moved = [...pages.values()].flatMap((page) => movedRoute(page, table.get(page.key), meeting));
-  return [...lost, ...moved];
+  const moved = [...pages.values()]
+    .filter(({ screen }) => screen === undefined)
+    .flatMap((page) => movedRoute(page, table.get(page.key), meeting));
+  return [...lost, ...moved, ...declaredTwice(meeting)];
 }
 
 interface Meeting {
@@ -80,6 +84,28 @@ function movedRoute(
         : `Release a shell with the route ${page.key} of ${page.pattern} first, and wait until ${party} is gone.`,
     },
   ];
+}
+
+/** A route that a remote declares at an address that the shell's table has already: the table would win. */
+function declaredTwice({ shell, remote, candidate }: Meeting): readonly Refusal[] {
+  const table = new Map(shell.contract.routes.map((route) => [shapeOf(route.pattern), route]));
+  return declaredIn(remote.contract).flatMap(({ key, pattern }): Refusal[] => {
+    const row = table.get(shapeOf(pattern));
+    if (!row) return [];
+    const isShell = candidate === shell;
+    return [
+      {
+        rule: 'route',
+        field: `${placeOf('routes', isShell ? row.key : key)}.pattern`,
+        party: nameOf(isShell ? remote : shell),
+        direction: 'gives',
+        reason: `${pattern} of ${nameOf(remote)} is ${row.key} of ${row.owner} in ${nameOf(shell)}`,
+        wayOut: isShell
+          ? `Give ${row.key} another address, or have ${remote.app} give up ${key} first.`
+          : `Give ${key} an address of its own.`,
+      },
+    ];
+  });
 }
 
 /** The same address under two owners; names of parameters make no difference. */

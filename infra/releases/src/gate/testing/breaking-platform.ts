@@ -3,6 +3,11 @@ import type { Change } from './present-world.ts';
 
 const page = (key: string, pattern: string, app: Change['app']) => ({ key, pattern, owner: app });
 
+const declared = (key: string, pattern: string) => ({
+  ...page(key, pattern, 'mf-fair'),
+  screen: { layout: 'default' as const, robots: 'noindex' as const },
+});
+
 export const breakingPlatform: readonly BreakingChange[] = [
   breaking(
     'a newer React than the shell has',
@@ -88,6 +93,28 @@ export const breakingPlatform: readonly BreakingChange[] = [
     'routes["newFair"]',
     'shell',
   ),
+  breaking(
+    'a page that is declared at an address of the table',
+    'mf-fair',
+    (c) => void c.routes.push(declared('fair/again', '/feria')),
+    'route',
+    'routes["fair/again"].pattern',
+    'shell',
+  ),
+  {
+    ...breaking(
+      'a table with an address that a remote declares',
+      'shell',
+      (c) => void c.routes.push(page('newPage', '/seguros/:zone', 'mf-content')),
+      'route',
+      'routes["newPage"].pattern',
+      'mf-fair',
+    ),
+    before: (world) => {
+      const fair = world.living.find(({ app }) => app === 'mf-fair');
+      fair?.contract.routes.push(declared('fair/insurance', '/seguros/:city'));
+    },
+  },
   {
     ...breaking(
       'an address that another remote has',

@@ -210,6 +210,17 @@ const surroundings: readonly Change[] = [
     },
   ),
   row(
+    'a page that no table has and its remote declares',
+    'mf-fair',
+    (c) =>
+      void c.routes.push({
+        key: 'fair/insurance',
+        pattern: '/seguros/:city?',
+        owner: 'mf-fair',
+        screen: { layout: 'default', robots: 'noindex' },
+      }),
+  ),
+  row(
     'a remote without the page of a route that never had one',
     'mf-fair',
     () => undefined,

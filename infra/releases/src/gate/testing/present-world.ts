@@ -37,7 +37,7 @@ async function livingVersion(app: AppName): Promise<LivingVersion> {
   const contract = {
     ...(await readSourceContract(app)),
     shared: sharedRanges(app),
-    routes: routeContracts(app, pages),
+    routes: routeContracts(app, { pages }),
     styles: [],
     bytes: app === 'shell' ? { entry: 0, groups: { main: { js: 114_000, css: 9_000 } } } : bytes,
   };

@@ -34,7 +34,12 @@ export function healthyVersion(random: Random): Health {
     failures: {
       'entry-failed': rate(),
       'render-failed': rate(),
+      'page-failed': rate(),
       crashed: rate(),
+      rejected: rate(),
+      froze: rate(),
+      'dead-click': rate(),
+      covered: rate(),
       'hydration-failed': rate(),
       'contract-broken': rate(),
       'bus-flooded': rate(),

@@ -11,4 +11,6 @@ export interface MatrixResultTable {
   note: string | null;
   build: string;
   actor: string;
+  key_id: string | null;
+  ran_at: Date | string | null;
 }

@@ -12,7 +12,14 @@ afterAll(() => database.drop());
 
 /** `schema.table.column` with a question mark where null is possible, as the kysely interfaces declare them. */
 function declaredColumns(): string[] {
-  const sources = ['registry-tables.ts', './gate-tables.ts', './health-tables.ts', './matrix-tables.ts'];
+  const sources = [
+    'registry-tables.ts',
+    './claim-tables.ts',
+    './evidence-tables.ts',
+    './gate-tables.ts',
+    './health-tables.ts',
+    './matrix-tables.ts',
+  ];
   const text = sources.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
   const bodies = new Map(
     [...text.matchAll(/interface (\w+Table) \{\n([^}]*)\}/g)].map(([, name, body]) => [name, body]),

@@ -1,5 +1,7 @@
 import type { DefaultJson, DefaultMoment, Json, Moment, OptionalMoment } from 'infra-db/tables/column.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ClaimGrantTable, ClaimTable } from './claim-tables.ts';
+import type { ApprovalTable, ProbeResultTable } from './evidence-tables.ts';
 import type { ApiContractTable, VerdictTable } from './gate-tables.ts';
 import type { CanaryPlanTable, DecisionTable, HealthMinuteTable, HealthReceiptTable } from './health-tables.ts';
 import type { MatrixResultTable } from './matrix-tables.ts';
@@ -15,6 +17,8 @@ export interface RemoteTable {
   name: string;
   team: string;
   created_at: DefaultMoment;
+  registered_by: Generated<string>;
+  withdrawn_at: OptionalMoment;
 }
 
 export interface TokenTable {
@@ -166,11 +170,14 @@ export interface ShellTable {
   seq: number;
   refused: DefaultJson;
   fault: string | null;
+  drawn_in: string | null;
 }
 
 /** The tables of the registry, in their schema. */
 export interface RegistryTables {
   'releases.remote': RemoteTable;
+  'releases.claim': ClaimTable;
+  'releases.claim_grant': ClaimGrantTable;
   'releases.token': TokenTable;
   'releases.signing_key': SigningKeyTable;
   'releases.release': ReleaseTable;
@@ -186,6 +193,8 @@ export interface RegistryTables {
   'releases.verdict': VerdictTable;
   'releases.api_contract': ApiContractTable;
   'releases.matrix_result': MatrixResultTable;
+  'releases.probe_result': ProbeResultTable;
+  'releases.approval': ApprovalTable;
   'releases.health_receipt': HealthReceiptTable;
   'releases.health_minute': HealthMinuteTable;
   'releases.canary_plan': CanaryPlanTable;

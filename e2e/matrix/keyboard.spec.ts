@@ -1,0 +1,61 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
+
+test.describe('by the keyboard alone', () => {
+  test('the first key leads past the header into the page', async ({ page }) => {
+    await page.goto(routes.housing.href({ city: 'bogota' }));
+    await expectHydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+
+  test('a menu opens, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto(routes.fairs.href());
+    await expectHydrated(page);
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    const link = menu.getByRole('link', { name: 'Noticias' });
+    const trigger = menu.getByText('Actualidad', { exact: true });
+    await expect(async () => {
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('a dialog takes the focus, keeps it and gives it back', async ({ page }) => {
+    await page.goto(routes.fairs.href());
+    await expectHydrated(page);
+    const trigger = page.getByRole('banner').getByRole('link', { name: 'Ingresar' });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    const isInside = () =>
+      dialog.evaluate((node) => node.contains(document.activeElement) || document.activeElement === document.body);
+    for (const _ of Array.from({ length: 12 })) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  test('after a change of page the focus is on its heading and the title is announced', async ({ page }) => {
+    await page.goto(routes.fairs.href());
+    await expectHydrated(page);
+    const link = page.getByRole('main').getByRole('link', { name: 'Ver proyectos' }).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/feria-virtual/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

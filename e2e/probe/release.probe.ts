@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { test } from '@playwright/test';
+import { compare, type Finding } from './compare.ts';
+import { look } from './look.ts';
+
+/** What is probed, and where the findings go; written by infra/local. */
+interface Job {
+  readonly remote: string;
+  readonly origin: string;
+  /** Two links: to what is stable, and to the release in its place. */
+  readonly stable: string;
+  readonly link: string;
+  readonly views: readonly { readonly path: string; readonly next: string }[];
+  readonly report: string;
+}
+
+const file = process.env.PROBE_JOB;
+if (!file) throw new Error('PROBE_JOB is not set: start the probe with "npm run probe".');
+const { remote, origin, stable, link, views, report }: Job = JSON.parse(readFileSync(file, 'utf8'));
+
+// What was found is for the registry and for whoever releases: this program fails only where it cannot look.
+test('a look at the portal around a release', async ({ browser }) => {
+  const findings: Finding[] = [];
+  for (const view of views) {
+    const [before, now] = await Promise.all([
+      look(browser, { remote, origin, link: stable, ...view }),
+      look(browser, { remote, origin, link, ...view }),
+    ]);
+    findings.push(...compare(view.path, before, now));
+  }
+  writeFileSync(report, JSON.stringify(findings));
+});

@@ -1,0 +1,55 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
+import { copyReleases, makeRelease } from '../fixtures/release.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { compare } from '../probe/compare.ts';
+import { look } from '../probe/look.ts';
+
+const app = 'mf-fair';
+const rude = '2.0.0-rude';
+/** What no reading of a build finds: names that are made up, aliases, and what is not its own taken away. */
+const rudeness = `;(() => {
+  const all = globalThis;
+  all['umbral' + 'Rude'] = 1;
+  Object.getPrototypeOf([]).last = function () { return this.at(-1); };
+  localStorage.clear();
+  setInterval(() => {}, 60000);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('body { color: rgb(1, 2, 3) }');
+  document.adoptedStyleSheets.push(sheet);
+  setTimeout(() => {
+    history.replaceState(history.state, '', '?rude=1');
+    document.querySelector('#umbral-header a')?.remove();
+    const veil = document.createElement('div');
+    Object.assign(veil.style, { position: 'fixed', inset: '0', zIndex: '9999' });
+    document.querySelector('main').append(veil);
+    console.error('a complaint of its own');
+  });
+})();
+`;
+const wanted = ['clickable', 'console', 'globals', 'header', 'history', 'leak', 'storage', 'styles'];
+
+test.describe('the probe before everybody gets a release', () => {
+  let shell: OwnShell;
+
+  test.beforeAll(async () => {
+    const artifactsDir = copyReleases();
+    const edit = (name: string, text: string) => (/^web\/app\.[^/]+\.js$/.test(name) ? `${rudeness}${text}` : text);
+    makeRelease({ artifactsDir, app, version: rude, edit });
+    shell = await startOwnShell({ artifactsDir });
+  });
+  test.afterAll(() => shell.stop());
+
+  test('names each thing that a release does to the portal around it, and nothing of a sound one', async ({
+    browser,
+  }) => {
+    const view = { remote: app, origin: shell.url, path: routes.fairs.href(), next: routes.home.href() };
+    const before = await look(browser, view);
+    expect(compare(view.path, before, await look(browser, view))).toEqual([]);
+    await shell.run(app, rude);
+    const found = compare(view.path, before, await look(browser, view));
+    expect([...new Set(found.map(({ check }) => check))].toSorted()).toEqual(expect.arrayContaining(wanted));
+    // The portal has taken it away again by now, and said so.
+    expect(found.map(({ words }) => words).join()).toContain('Array.prototype.last was added');
+  });
+});

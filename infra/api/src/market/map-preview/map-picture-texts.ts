@@ -1,0 +1,4 @@
+/** Words on the pictures of surroundings. */
+export const mapPictureTexts = {
+  credit: 'Datos abiertos: DANE, IDECA, TransMilenio, IDESC, © OpenStreetMap y otros',
+} as const;

@@ -1,0 +1,9 @@
+export const quoteTexts = {
+  title: (city = 'tu ciudad') => `Seguro de hogar en ${city}`,
+  basicPlan: 'básico',
+  plan: (name: string) => `Plan ${name}`,
+  unknownCity: 'Ciudad no encontrada',
+  asked: (count: number) => `Preguntaste ${count} veces`,
+  inCali: 'Seguros en Cali',
+  home: 'Volver al inicio',
+} as const;

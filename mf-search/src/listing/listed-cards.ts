@@ -1,0 +1,27 @@
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { type CardRecord, type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import { readHits } from '../model/plant-hit.ts';
+import { paymentsOfCard } from '../monthly/card-payments.ts';
+import { projectCardOf } from './project-card-of.ts';
+
+/**
+ * The cards of a listing out of the records of its homes, or of one home of each project: then `fitting` holds the ids of
+ * the types that fit, all of them without it. `now` in milliseconds.
+ */
+export function listedCards(
+  hits: readonly unknown[],
+  {
+    state,
+    now,
+    fitting,
+  }: { readonly state: SearchState; readonly now: number; readonly fitting?: ReadonlySet<number> },
+): PlantCard[] {
+  const cardOf = (hit: CardRecord) =>
+    state.unit === 'projects' ? projectCardOf(hit, fitting, now) : plantCardOf(hit, now);
+  return readHits(hits).map((hit) => ({ ...paymentsOfCard(hit, state, now), ...silent(cardOf(hit)) }));
+}
+
+/** The photos of a card stand beside its words and are not read aloud: theirs would be a twentieth of the document. */
+function silent(card: PlantCard): PlantCard {
+  return { ...card, images: card.images.map((image) => ({ ...image, alt: '' })) };
+}

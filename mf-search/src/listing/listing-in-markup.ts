@@ -1,0 +1,29 @@
+import { cardInMarkup, type SpareCard, spareCard } from '@umbral/kit/cards/card-in-markup.ts';
+import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import type { RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import type { ListingData } from '../view-model/listing-data.ts';
+
+type SpareListing = Omit<ListingData, 'cards'> & {
+  readonly cards: readonly (PlantCard | SpareCard)[];
+  readonly isSpare?: true;
+};
+
+/** The photos and addresses of a grid of cards stand in its markup: a sixth of what would stand beside it. */
+export const listingInMarkup: NonNullable<RouteHandle<ListingData>['inMarkup']> = {
+  without(data): SpareListing {
+    const isGrid = data.view === 'cards' || data.view === 'map';
+    return isGrid ? { ...data, cards: data.cards.map(spareCard), isSpare: true } : data;
+  },
+  read(rest, page) {
+    // What the server half of this very version left out.
+    const { isSpare, ...data } = rest as SpareListing;
+    if (!isSpare) return data as ListingData;
+    const cells = [...page.querySelectorAll('[data-plant]')];
+    const cards = data.cards.map((card, place) => {
+      const cell = cells[place];
+      return cell?.getAttribute('data-plant') === String(card.id) ? cardInMarkup(card, cell) : undefined;
+    });
+    const whole = cards.filter((card) => card !== undefined);
+    return whole.length === cards.length ? { ...data, cards: whole } : undefined;
+  },
+};

@@ -1,0 +1,51 @@
+import { formKeys } from './form-keys.ts';
+
+/** What people ask of a portal for homes that this one does not have: it answers, and says where to go on. */
+export const unoffered = ['rent', 'used', 'furnished', 'sell'] as const;
+export type Unoffered = (typeof unoffered)[number];
+
+/** What an address tells of the sentence that led to it, besides its filters. It is no part of a search. */
+export interface SentenceAside {
+  readonly unoffered: readonly Unoffered[];
+  /** Words that were denied and that nothing can rule out. */
+  readonly denied?: string;
+  /** From what the price was reckoned; no amount that a visitor told stands in an address. */
+  readonly means?: 'income' | 'savings' | 'both';
+}
+
+const asked = 'pide-';
+const kept = 'no-';
+const meansMarks = { income: 'de-ingreso', savings: 'de-ahorro', both: 'de-ambos' } as const;
+const reckonings = ['income', 'savings', 'both'] as const;
+const longestDenied = 60;
+
+/** An aside as marks of an address. */
+export function writeAside({ unoffered: all, denied = '', means }: SentenceAside): readonly string[] {
+  const words = denied
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .slice(0, longestDenied)
+    .trim();
+  return [
+    ...all.map((one) => `${asked}${one}`),
+    ...(words === '' ? [] : [`${kept}${words}`]),
+    ...(means ? [meansMarks[means]] : []),
+  ];
+}
+
+/** Reads what `writeAside` writes; every other mark is somebody else's. */
+export function readAside(marks: readonly string[]): SentenceAside {
+  const denied = marks.find((mark) => mark.startsWith(kept))?.slice(kept.length, kept.length + longestDenied);
+  const means = reckonings.find((one) => marks.includes(meansMarks[one]));
+  return {
+    unoffered: unoffered.filter((one) => marks.includes(`${asked}${one}`)),
+    ...(denied ? { denied } : {}),
+    ...(means ? { means } : {}),
+  };
+}
+
+/** An address that tells some marks. */
+export function withMarks(href: string, marks: readonly string[]): string {
+  if (marks.length === 0) return href;
+  const query = new URLSearchParams({ [formKeys.crossed]: marks.join('.') });
+  return `${href}${href.includes('?') ? '&' : '?'}${query}`;
+}

@@ -1,0 +1,62 @@
+import type { Draft } from './draft.ts';
+import { PhraseBook } from './phrase-book.ts';
+import { placeAliases } from './place-aliases.ts';
+import type { Place, PlaceName } from './places.ts';
+import { ordinaryWords, smallWords } from './plain-words.ts';
+import type { Mention } from './read-places.ts';
+
+/** Neighbours' names for the places that are known, each with all that it means. */
+export function aliasNames(places: readonly Place[]): PhraseBook<readonly Place[]> {
+  const book = new PhraseBook<readonly Place[]>();
+  for (const [alias, refs] of Object.entries(placeAliases)) {
+    const meant = refs.split(' ').flatMap((ref) => placeOf(ref, places) ?? []);
+    if (meant.length > 0) book.add(alias, meant);
+  }
+  return book;
+}
+
+/** Words of the names, for the dictionary of slips. */
+export function aliasWords(): string[] {
+  return Object.keys(placeAliases).flatMap((alias) => alias.split(' '));
+}
+
+/** The places that a sentence calls by such a name; their words are taken by nobody else until they are settled. */
+export function readAliases(draft: Draft, book: PhraseBook<readonly Place[]>, names: PhraseBook<PlaceName>): Mention[] {
+  const mentions: Mention[] = [];
+  const words = draft.freeWords();
+  for (let index = 0; index < words.length; index++) {
+    // "Colina Campestre" is a name by itself.
+    const named = names.matchesAt(words, index)[0]?.length ?? 0;
+    const match = book
+      .matchesAt(words, index)
+      .find(({ first, length }) => length >= named && (length > 1 || isMeant(draft, first)));
+    const [group] = match?.meanings ?? [];
+    if (!match || !group) continue;
+    const denial = draft.denialBefore(match.first);
+    if (denial === undefined) {
+      mentions.push({ first: match.first, last: match.last, names: [], group });
+      draft.keep(match.first, match.last);
+    } else draft.deny(denial, match.first, match.last);
+    index = match.last;
+  }
+  return mentions;
+}
+
+/** "La 93" is a place and 93 is a number; an ordinary word is a place after "en", "por" or beside another one. */
+function isMeant(draft: Draft, first: number): boolean {
+  const word = draft.words[first] ?? '';
+  const before = draft.words[first - 1] ?? '';
+  if (draft.tokens[first]?.kind === 'number') return before === 'la';
+  if (!ordinaryWords.has(word)) return true;
+  let index = first - 1;
+  while (smallWords.has(draft.words[index] ?? '') && draft.words[index] !== 'en') index -= 1;
+  return /^(en|por|barrio|sector|o|y|,)$/.test(draft.words[index] ?? '');
+}
+
+function placeOf(ref: string, places: readonly Place[]): Place | undefined {
+  const [kind, name = ''] = ref.split(':');
+  const [slug, city] = name.split('@');
+  return places.find(
+    (place) => place.kind === kind && place.slug === slug && (city === undefined || place.city === city),
+  );
+}

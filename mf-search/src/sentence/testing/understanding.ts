@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { priceLimits } from '@umbral/domain/limits/filter-limits.ts';
+import { pesosFor, type Unit } from '../currencies.ts';
+import type { SentenceReading } from '../sentence-reading.ts';
+import { fold } from '../tokens.ts';
+import { facts, readSamples, type Sample } from './sentence-fixture.ts';
+
+/**
+ * How a sentence was read. `wrong`: something was read that it does not say, or its price or means were lost; `partly`: a
+ * wish was lost or only ranks, or words that say nothing are left; `whole`: exactly what it says.
+ */
+export type Verdict = 'whole' | 'partly' | 'wrong';
+
+/** The half of the sentences that the reader was tuned to, and the one that nobody looked at while it was. */
+export type Half = 'known' | 'blind';
+
+/** The sentences of a half; which half is told by a hash of the sentence, before anything was read. */
+export function samplesOf(half: Half): Sample[] {
+  const isKnown = ({ sentence }: Sample) => (createHash('sha256').update(sentence).digest()[0] ?? 0) < 128;
+  return readSamples('fixtures/understanding.txt').filter((sample) => isKnown(sample) === (half === 'known'));
+}
+
+/** What became of a sentence, with what it says and what was read of it where that differs. */
+export function judge({ sentence, wanted }: Sample, reading: SentenceReading) {
+  const meant = wanted.map(inPesos).toSorted();
+  const read = saidBy(reading, meant).toSorted();
+  const lost = meant.filter((fact) => !read.includes(fact));
+  const invented = read.filter((fact) => !meant.includes(fact));
+  const miss = `${sentence}\n  wanted ${meant.join(' ')}\n  read   ${read.join(' ')}`;
+  return { verdict: verdictOf(lost, invented), miss };
+}
+
+const money = /^(price|monthly|income|savings)=/;
+/** What only ranks or is only told cannot mislead. */
+const harmless = /^(text|not|says)=/;
+
+function verdictOf(lost: readonly string[], invented: readonly string[]): Verdict {
+  if (lost.length === 0 && invented.length === 0) return 'whole';
+  return invented.some((fact) => !harmless.test(fact)) || lost.some((fact) => money.test(fact)) ? 'wrong' : 'partly';
+}
+
+function saidBy(reading: SentenceReading, meant: readonly string[]): string[] {
+  const { wishes, rest, denied, unoffered, chips } = reading;
+  const million = 1_000_000;
+  const follows = (wishes.income ?? wishes.savings) !== undefined && !chips.some(({ kind }) => kind === 'price');
+  const landmark = chips.find((chip) => chip.landmark)?.landmark;
+  const isTextMeant = meant.some((fact) => fact.startsWith('text='));
+  return [
+    ...facts(reading).filter((fact) => !(follows && fact.startsWith('price='))),
+    ...(wishes.income === undefined ? [] : [`income=${wishes.income / million}`]),
+    ...(wishes.savings === undefined ? [] : [`savings=${wishes.savings / million}`]),
+    ...(landmark === undefined ? [] : [`at=${landmark}`]),
+    ...(unoffered.length === 0 ? [] : [`says=${[...unoffered].sort().join(',')}`]),
+    ...(denied === '' ? [] : [`not=${fold(denied)}`]),
+    ...(rest === '' ? [] : [`text=${textOf(rest, isTextMeant)}`]),
+  ].map(inOrder);
+}
+
+/** Small words inside a text say nothing. */
+function textOf(rest: string, isMeant: boolean): string {
+  const words = fold(rest).split(' ');
+  return (isMeant ? words.filter((word) => !/^(a|al|con|de|del|la|el|en|mi|y|un|los|las)$/.test(word)) : words).join(
+    ' ',
+  );
+}
+
+function inOrder(fact: string): string {
+  const [key = '', value] = fact.split('=');
+  return value === undefined ? key : `${key}=${value.split(',').sort().join(',')}`;
+}
+
+/** "-200000usd" in millions of pesos, as prices are told. */
+function inPesos(fact: string): string {
+  const match = /^price=(\d*)-(\d*)(usd|eur|smmlv)$/.exec(fact);
+  if (match) return `price=${pesosOf(match[1], match[3])}-${pesosOf(match[2], match[3])}`;
+  return fact.startsWith('text=') ? `text=${textOf(fact.slice(5), true)}` : fact;
+}
+
+function pesosOf(amount = '', unit = ''): string {
+  const each = unit === 'usd' || unit === 'eur' || unit === 'smmlv' ? pesosFor[unit satisfies Unit] : 1;
+  return amount === '' ? '' : String(Math.min(Number(amount) * each, priceLimits.max) / 1_000_000);
+}

@@ -1,0 +1,42 @@
+const kinds = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
+/** What answers nothing for a good reason: it is off, or chosen already. */
+const resting = ':disabled, [aria-disabled="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]';
+const modal = 'dialog[open], [aria-modal="true"]';
+
+/** The control that a place in the document belongs to; none where it can answer nothing. */
+export function controlOf(target: EventTarget | null): HTMLElement | undefined {
+  const control = target instanceof Element ? target.closest<HTMLElement>(kinds) : null;
+  return control && !control.matches(resting) ? control : undefined;
+}
+
+/** Controls within an element whose middle is in sight. */
+export function controlsInSight(within: Element): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(kinds)].filter((control) => {
+    const { x, y } = middleOf(control);
+    return control.checkVisibility() && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  });
+}
+
+/** What a finger on the middle of a control would meet; nothing where it is the control. */
+export function lyingOver(control: HTMLElement): Element | undefined {
+  const { x, y } = middleOf(control);
+  const met = document.elementFromPoint(x, y);
+  const isIts = !met || control.contains(met) || met.contains(control.closest('label'));
+  return isIts ? undefined : met;
+}
+
+/** Whether something is open that all else has to wait for. */
+export function hasModal(): boolean {
+  return [...document.querySelectorAll<HTMLElement>(modal)].some((element) => element.checkVisibility());
+}
+
+/** An element without what it says, which may be somebody's name. */
+export function nameOf(element: Element): string {
+  const [style = ''] = element.classList;
+  return style === '' ? element.localName : `${element.localName}.${style}`;
+}
+
+function middleOf(control: HTMLElement): { readonly x: number; readonly y: number } {
+  const { left, top, width, height } = control.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}

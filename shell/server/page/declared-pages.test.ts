@@ -1,0 +1,53 @@
+import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+
+const owner = 'mf-insurance';
+const row = (key: string, pattern: string, screen: RouteContract['screen']): RouteContract => ({
+  key: `insurance/${key}`,
+  pattern,
+  owner,
+  screen,
+});
+const open = { layout: 'landing', robots: 'index,follow', query: ['plan'] } as const;
+const secret = { layout: 'clean', robots: 'noindex', isSecret: true } as const;
+/** Says what it was told of whoever asks. */
+const render =
+  "return page('<h1>' + request.url.split('/').at(-1) + ' for ' + (request.headers.cookie ?? 'anybody') + '</h1>');";
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startTestPortal({
+    remotes: {
+      [owner]: { render, declared: [row('quote', '/seguros/:city?', open), row('policy', '/polizas/:code', secret)] },
+      'mf-faulty': { render, declared: [row('all', '/:anything', open)] },
+      'mf-content': { render },
+    },
+  });
+});
+afterAll(() => portal.stop());
+
+test('a declared page is drawn in its layout, for the query that it reads, and kept as any other', async () => {
+  const answer = await portal.get('/seguros/cali?plan=total&utm_source=mail');
+  const text = await answer.text();
+  expect([answer.status, text]).toEqual([200, expect.stringContaining('<h1>cali?plan=total for anybody</h1>')]);
+  expect(text).toContain('<header>landing cop</header>');
+  expect(answer.headers.get('cache-control')).toContain('s-maxage=86400');
+  expect((await portal.get('/actualidad')).status).toBe(200);
+});
+
+test('a secret page is kept nowhere and told to nobody, and its remote is not told who asks', async () => {
+  const answer = await portal.get('/polizas/AbC9', { cookie: 'SessionId=mine; userRoles=admin' });
+  const text = await answer.text();
+  expect(text).toContain('<h1>AbC9 for anybody</h1>');
+  expect(text).toContain('<meta name="robots" content="noindex"');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const { composition } = JSON.parse(/id="umbral-boot">(.+?)<\/script>/.exec(text)?.[1] ?? '{}');
+  expect((await portal.get(`/_part/${composition}/polizas/AbC9`)).status).toBe(404);
+});
+
+test('a remote that declares what nobody can is refused alone', async () => {
+  expect((await portal.get('/cualquier-cosa')).status).toBe(404);
+  const { remotes } = await (await portal.platform('GET', 'state')).json();
+  expect(Object.keys(remotes).toSorted()).toEqual(['mf-content', owner]);
+});

@@ -1,0 +1,61 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PlaceOptions } from './drawing-place.ts';
+
+/**
+ * What stands around a process that draws, the strongest first: nothing of this machine but the program, the harness and
+ * the bundle, in namespaces of its own; namespaces alone, which leave sockets that are files open; or Node's permissions
+ * alone, which leave loopback and signals open too.
+ */
+export const walls = ['bubblewrap', 'namespaces', 'permissions'] as const;
+export type Wall = (typeof walls)[number];
+
+export interface Command {
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** The folder of the harness; all of it may be read by what runs there. */
+export const harnessFolder = fileURLToPath(new URL('./harness/', import.meta.url));
+const harness = fileURLToPath(new URL('./harness/process-harness.ts', import.meta.url));
+
+/** How a bundle is started behind a wall; `entry` is another program of the harness, for the test of the wall. */
+export function commandOf(wall: Wall, { bundle, heapMb }: PlaceOptions, entry = harness): Command {
+  const node = [...confinedNode(bundle, heapMb), entry, bundle];
+  if (wall === 'permissions') return { command: process.execPath, args: node };
+  if (wall === 'namespaces') return { command: 'unshare', args: [...namespaces, process.execPath, ...node] };
+  return { command: 'bwrap', args: [...bubblewrap(bundle), process.execPath, ...node] };
+}
+
+/** What util-linux can do for any user, where user namespaces are allowed. */
+const namespaces = [
+  ...['--user', '--map-root-user', '--net', '--ipc', '--pid', '--mount', '--fork', '--mount-proc', '--kill-child'],
+  ...['setpriv', '--no-new-privs', '--bounding-set=-all', '--inh-caps=-all'],
+];
+
+/** Node without files, children, workers and add-ons; `node:sqlite` would pass the rules over files. */
+function confinedNode(bundle: string, heapMb: number): string[] {
+  return [
+    '--permission',
+    '--disable-sigusr1',
+    '--no-experimental-sqlite',
+    `--max-old-space-size=${heapMb}`,
+    `--allow-fs-read=${harnessFolder}`,
+    `--allow-fs-read=${dirname(bundle)}/`,
+  ];
+}
+
+/** A machine without network, other processes, and files but these. */
+function bubblewrap(bundle: string): string[] {
+  const shown = ['/usr', '/lib', '/lib64', process.execPath, harnessFolder, dirname(bundle)];
+  return [
+    '--unshare-all',
+    '--unshare-user',
+    ...['--uid', '65532', '--gid', '65532'],
+    ...['--cap-drop', 'ALL'],
+    '--die-with-parent',
+    '--new-session',
+    ...shown.flatMap((path) => ['--ro-bind-try', path, path]),
+    ...['--proc', '/proc', '--dev', '/dev'],
+  ];
+}
