@@ -14,36 +14,51 @@ const remains = (
   count,
 });
 
+/** What each of four rounds and the warm-up before them left of one place. */
+const levels = (counts: readonly number[], kind?: LeakKind, site?: string) =>
+  counts.map((count) => [remains(count, kind, site)]);
+
 test('what grows by one a round is a leak of that place, also where nothing of it was there before', () => {
-  const leaks = findLeaks({ before: [remains(2)], after: [remains(6), remains(4, 'interval', 'tick')], rounds: 4 });
+  const tick = (count: number) => remains(count, 'interval', 'tick');
+  const leaks = findLeaks([
+    [remains(2)],
+    [remains(3), tick(1)],
+    [remains(4), tick(2)],
+    [remains(5), tick(3)],
+    [remains(6), tick(4)],
+  ]);
   expect(leaks.map(({ kind, perRound }) => [kind, perRound])).toEqual([
     ['listener', 1],
     ['interval', 1],
   ]);
 });
 
-test('caches that fill once, what shrinks and what stays are none', () => {
-  const before = [remains(3), remains(9, 'timer', 'poll'), remains(5, 'channel', 'tabs')];
-  const after = [remains(5), remains(2, 'timer', 'poll'), remains(5, 'channel', 'tabs')];
-  expect(findLeaks({ before, after, rounds: 4 })).toEqual([]);
+test('a round in which it did not show hides no leak', () => {
+  expect(findLeaks(levels([1, 3, 3, 4, 5]))).toHaveLength(1);
+});
+
+test('caches that fill once, by however much, what shrinks and what stays are none', () => {
+  for (const counts of [
+    [3, 4, 5, 5, 5],
+    [77, 77, 96, 94, 96],
+    [9, 9, 8, 4, 2],
+    [5, 5, 5, 5, 5],
+  ]) {
+    expect(findLeaks(levels(counts))).toEqual([]);
+  }
 });
 
 test('the same kind at two places is two groups: growth of one is not hidden by the other', () => {
-  const before = [remains(4, 'timer', 'a'), remains(1, 'timer', 'b')];
-  const after = [remains(0, 'timer', 'a'), remains(5, 'timer', 'b')];
-  expect(findLeaks({ before, after, rounds: 4 }).map(({ site }) => site)).toEqual(['b']);
+  const readings = [0, 1, 2, 3, 4].map((round) => [remains(4 - round, 'timer', 'a'), remains(1 + round, 'timer', 'b')]);
+  expect(findLeaks(readings).map(({ site }) => site)).toEqual(['b']);
 });
 
 test('one global variable is too many', () => {
-  const [leak] = findLeaks({
-    before: [remains(1, 'global', 'window.x')],
-    after: [remains(1, 'global', 'window.x')],
-    rounds: 4,
-  });
+  const [leak] = findLeaks(levels([1, 1, 1, 1, 1], 'global', 'window.x'));
   expect(leak && tellLeak(leak)).toContain('mf-fair: global of window.x');
 });
 
 test('the report names remote, kind, place and growth', () => {
-  const [leak] = findLeaks({ before: [], after: [remains(4)], rounds: 4 });
+  const [leak] = findLeaks(levels([0, 1, 2, 3, 4]));
   expect(leak && tellLeak(leak)).toMatch(/^mf-fair: listener of watch \(\/r\/mf-fair.*, 1\.0 a round, 4 now/);
 });

@@ -6,22 +6,21 @@ export interface Leak extends Remains {
   readonly perRound: number;
 }
 
-/** What was there after warm-up, at the end, and how many rounds lie between. */
-export interface Growth {
-  readonly before: readonly Remains[];
-  readonly after: readonly Remains[];
-  readonly rounds: number;
-}
-
-/** Share of the rounds that must have left something: a cache that fills once or twice is none. */
+/** Share of the rounds that must have left something: a cache, or a page that is kept, fills once or twice. */
 const shareOfRounds = 0.75;
 
-/** What grew with the rounds; a global variable is one too many the first time. */
-export function findLeaks({ before, after, rounds }: Growth): Leak[] {
-  const known = new Map(before.map((remains) => [keyOf(remains), remains.count]));
-  return after.flatMap((remains) => {
-    const grown = remains.count - (known.get(keyOf(remains)) ?? 0);
-    const isLeak = remains.kind === 'global' || grown >= Math.ceil(rounds * shareOfRounds);
+/**
+ * What grew round after round, by what was there after the warm-up and after each round since; a global variable is
+ * one too many the first time.
+ */
+export function findLeaks(readings: readonly (readonly Remains[])[]): Leak[] {
+  const rounds = readings.length - 1;
+  const counts = readings.map((reading) => new Map(reading.map((remains) => [keyOf(remains), remains.count])));
+  return (readings.at(-1) ?? []).flatMap((remains) => {
+    const levels = counts.map((known) => known.get(keyOf(remains)) ?? 0);
+    const grown = remains.count - (levels[0] ?? 0);
+    const rises = levels.filter((level, round) => level > (levels[round - 1] ?? level)).length;
+    const isLeak = remains.kind === 'global' || Math.min(grown, rises) >= Math.ceil(rounds * shareOfRounds);
     return isLeak ? [{ ...remains, perRound: grown / rounds }] : [];
   });
 }

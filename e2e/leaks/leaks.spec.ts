@@ -10,6 +10,9 @@ import { runRounds } from './rounds.ts';
 import { seededLeaks, withLeaks } from './seeded-leaks.ts';
 import { allFragments, allPages, mainPages } from './subjects.ts';
 
+// A trace holds what it has drawn: with one, every page that goes would stay.
+test.use({ trace: 'off' });
+
 // What is mounted slowly is mounted all the same: a busy machine is no fault of a page.
 test.beforeEach(({ problems }) => problems.allow(/single-spa minified message #31/));
 

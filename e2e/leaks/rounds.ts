@@ -43,11 +43,15 @@ export async function runRounds(page: Page, { origin, pages, fragments, warmUp, 
     await page.evaluate(mountAll, fragments);
   }
   for (let round = 0; round < warmUp; round += 1) await goRound();
-  const before = await remainsOf(page);
-  for (let round = 0; round < judged; round += 1) await goRound();
+  const readings = [await remainsOf(page)];
+  for (let round = 1; round < judged; round += 1) {
+    await goRound();
+    readings.push(await remainsOf(page));
+  }
+  await goRound();
   return {
     seen: await page.evaluate(() => [...window.leakProbe.seen].toSorted()),
-    leaks: async () => findLeaks({ before, after: await remainsOf(page), rounds: judged }),
+    leaks: async () => findLeaks([...readings, await remainsOf(page)]),
   };
 }
 

@@ -194,14 +194,17 @@ test('a slow topic holds up no other', async () => {
 
 test('where a topic has several loops, a slow batch holds up no other row of it', async () => {
   for (const name of ['slow', 'quick']) await add(name, { name });
+  const { promise: slowBegun, resolve: beginSlow } = Promise.withResolvers<void>();
   const { promise: quickDone, resolve: finishQuick } = Promise.withResolvers<void>();
   const work = async ({ payload }: OutboxRow) => {
-    if (JSON.stringify(payload).includes('quick')) finishQuick();
-    else await quickDone;
+    if (JSON.stringify(payload).includes('quick')) return finishQuick();
+    beginSlow();
+    await quickDone;
   };
   const worker = createWorker(api.backend, [topic(work, { batch: 1, loops: 2 })], silent);
   worker.start();
-  await quickDone;
+  // Stopped before, it would give back the row that it has and has not begun.
+  await Promise.all([slowBegun, quickDone]);
   await worker.stop();
   expect((await rows()).map(({ state }) => state)).toEqual(['done', 'done']);
 });
