@@ -13,9 +13,6 @@ import { allFragments, allPages, mainPages } from './subjects.ts';
 // A trace holds what it has drawn: with one, every page that goes would stay.
 test.use({ trace: 'off' });
 
-// What is mounted slowly is mounted all the same: a busy machine is no fault of a page.
-test.beforeEach(({ problems }) => problems.allow(/single-spa minified message #31/));
-
 test('the seven remotes, mounted and left again and again, leave nothing behind', async ({
   page,
   catalogue,

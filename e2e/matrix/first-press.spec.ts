@@ -28,7 +28,7 @@ for (const { profile, isOld, count } of [
   }) => {
     test.setTimeout(120_000);
     // Four pages start at once: parts of one may have to wait for another's longer than they do.
-    problems.allow(/TimeoutError: signal timed out/, /single-spa minified message #31/);
+    problems.allow(/TimeoutError: signal timed out/);
     if (isOld) await context.addInitScript(rememberChoice, [localKeys.cookieConsent, sessionKeys.fairPopUpSeen]);
     // A preview is shown in a frame of its own, and a landing has no shell around it.
     const open = screens.filter(

@@ -6,8 +6,13 @@ beforeEach(() => {
 });
 
 function scrollTo(top: number): void {
-  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  scrollUntold(top);
   dispatchEvent(new Event('scroll'));
+}
+
+/** The event comes with the next picture. */
+function scrollUntold(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 }
 
 test("each history entry keeps its own position; what scrolls in between is nobody's", () => {
@@ -29,6 +34,19 @@ test('positions survive a reload of the tab', () => {
   scrollTo(400);
   dispatchEvent(new Event('pagehide'));
   expect(createScrollMemory().positionOf('c')).toBe(400);
+});
+
+test('a page that is left before its scrolling was drawn is remembered where it was', () => {
+  const memory = createScrollMemory();
+  memory.follow('d');
+  scrollUntold(300);
+  memory.leave();
+  scrollUntold(0);
+  expect(memory.positionOf('d')).toBe(300);
+  memory.follow('e');
+  scrollUntold(700);
+  dispatchEvent(new Event('pagehide'));
+  expect(createScrollMemory().positionOf('e')).toBe(700);
 });
 
 test('an entry is named by its key, the first of a document by its address', () => {

@@ -22,8 +22,14 @@ export function createScrollMemory(): ScrollMemory {
   let followed: string | undefined;
   let page: string | undefined;
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => followed !== undefined && positions.set(followed, scrollY), { passive: true });
-  addEventListener('pagehide', () => store([...positions].slice(-keptEntries)));
+  addEventListener('scroll', note, { passive: true });
+  addEventListener('pagehide', () => {
+    note();
+    store([...positions].slice(-keptEntries));
+  });
+  function note(): void {
+    if (followed !== undefined) positions.set(followed, scrollY);
+  }
   function follow(entry: string): void {
     followed = entry;
     page = pageAddress();
@@ -33,6 +39,8 @@ export function createScrollMemory(): ScrollMemory {
   return {
     follow,
     leave() {
+      // On a busy machine a page is left before the event of its last scrolling, which comes with the next picture.
+      note();
       const left = followed;
       followed = undefined;
       page = undefined;

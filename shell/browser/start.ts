@@ -21,7 +21,8 @@ import { createPortal, type Portal } from './portal.ts';
 import { heal, report } from './recovery.ts';
 import { whenIdle } from './when-idle.ts';
 
-const lifecycleMs = 5000;
+/** Navigation waits for no mount, so only what never comes is given up: a starved phone takes its time. */
+const lifecycleMs = 30_000;
 
 /** Starts the composed page over the server's HTML. */
 export async function start(): Promise<void> {
