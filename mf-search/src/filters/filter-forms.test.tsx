@@ -5,7 +5,7 @@ import { Link } from '@umbral/protocol/router/router.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { listingData } from '../listing/listing-answers.ts';
 import { facetCountsOf } from '../model/facet-counts.ts';
-import { renderPage } from '../testing/probe-context.tsx';
+import { hydratePage, renderPage } from '../testing/probe-context.tsx';
 import { SeesNothing } from '../testing/sees-nothing.ts';
 import { SheetForm } from './filter-forms.tsx';
 
@@ -28,17 +28,18 @@ beforeEach(() => {
 
 const RouterAnchor = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />;
 
+const Page = () => (
+  <AnchorProvider value={RouterAnchor}>
+    <SheetForm data={data} titleId="title" />
+  </AnchorProvider>
+);
+type Loader = ReturnType<typeof renderPage>['loader'];
+const askedOf = (loader: Loader) => loader.mock.calls.map(([{ url }]) => new URL(url));
+
 /** The sheet's form in its page, whose loader goes on answering the same listing. */
 function open() {
-  const { loader } = renderPage(
-    () => (
-      <AnchorProvider value={RouterAnchor}>
-        <SheetForm data={data} titleId="title" />
-      </AnchorProvider>
-    ),
-    null,
-  );
-  return { asked: () => loader.mock.calls.map(([{ url }]) => new URL(url)) };
+  const { loader } = renderPage(Page, null);
+  return { asked: () => askedOf(loader) };
 }
 
 const field = (legend: string, label: string) => {
@@ -82,4 +83,26 @@ test.each([
   act(() => input.blur());
   clear();
   expect(input.value).toBe('');
+});
+
+test('[B029] what was chosen before the code of the form came refines the listing once it is there', async () => {
+  const { loader } = await hydratePage(Page, null, (markup) => {
+    const four = markup.querySelector<HTMLInputElement>('input[type=checkbox][value="4"]');
+    if (!four) throw new Error('no box');
+    four.checked = true;
+  });
+  await waitFor(() => expect(askedOf(loader)).toHaveLength(1));
+  expect(askedOf(loader)[0]?.searchParams.getAll('e')).toEqual(['4']);
+});
+
+test('[B029] what was typed before waits for its button, and an untouched form asks nothing', async () => {
+  const { loader } = await hydratePage(Page, null, (markup) => {
+    const to = markup.querySelector<HTMLInputElement>('input[name=pmax]');
+    if (!to) throw new Error('no field');
+    to.value = '400M';
+  });
+  expect(askedOf(loader)).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /^Ver / }));
+  await waitFor(() => expect(askedOf(loader)).toHaveLength(1));
+  expect(askedOf(loader)[0]?.searchParams.get('pmax')).toBe('400M');
 });

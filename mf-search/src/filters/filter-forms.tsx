@@ -3,7 +3,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import { closeIcon } from '@umbral/kit/media/icons.ts';
 import { Form, useNavigation, useSubmit } from '@umbral/protocol/router/router.ts';
-import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { MonthlyPillForm } from '../monthly/monthly-pill-form.tsx';
 import { formTexts } from '../texts/form-texts.ts';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
@@ -13,6 +13,7 @@ import { sheetId } from '../ui/sheet-button.ts';
 import { counted } from '../view-model/counted.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { ChangeNotes } from './change-notes.tsx';
+import { chosenBefore } from './chosen-before.ts';
 import css from './filter-forms.module.css';
 import { FilterGroups } from './filter-groups.tsx';
 import sheet from './filter-sheet.module.css';
@@ -34,6 +35,8 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
   const submit = useSubmit();
   const isLoading = useNavigation().state === 'loading';
   const typed = useRef(false);
+  const hasScript = useHasScript();
+  const isServersMarkup = useRef(!hasScript);
   const { action } = data.panel;
   const refine = useCallback<Refine>(
     (extra = []) => {
@@ -45,6 +48,13 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
     },
     [submit, action],
   );
+  useEffect(() => {
+    if (!isServersMarkup.current || !form.current) return;
+    isServersMarkup.current = false;
+    const { hasChosen, hasTyped } = chosenBefore(form.current);
+    typed.current = hasTyped;
+    if (hasChosen) refine();
+  }, [refine]);
   const clear = () => {
     for (const field of form.current?.elements ?? []) if (isText(field)) takeBack(field);
     typed.current = false;
@@ -85,7 +95,7 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
       <div className={sheet.content} aria-busy={isLoading}>
         <FilterGroups data={data} onRefine={refine} />
       </div>
-      <SheetFooter data={data} isLoading={isLoading} onClear={clear} onLeave={close} />
+      <SheetFooter data={data} isLoading={isLoading} hasScript={hasScript} onClear={clear} onLeave={close} />
     </Form>
   );
 }
@@ -95,13 +105,13 @@ const closesSheet = { command: 'close', commandfor: sheetId };
 interface SheetFooterProps {
   readonly data: ListingData;
   readonly isLoading: boolean;
+  readonly hasScript: boolean;
   readonly onClear: () => void;
   readonly onLeave: () => void;
 }
 
-function SheetFooter({ data, isLoading, onClear, onLeave }: SheetFooterProps) {
+function SheetFooter({ data, isLoading, hasScript, onClear, onLeave }: SheetFooterProps) {
   const cleared = useClearedSearch(data);
-  const hasScript = useHasScript();
   const { count, unit, clearHref } = data;
   return (
     <footer className={sheet.footer}>
@@ -121,9 +131,11 @@ function SheetFooter({ data, isLoading, onClear, onLeave }: SheetFooterProps) {
 
 /** The number on the button follows every choice; without script it would be that of the page, not of the form. */
 function useHasScript(): boolean {
-  const [hasScript, setHasScript] = useState(false);
-  useEffect(() => setHasScript(true), []);
-  return hasScript;
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 }
 
 /** The small form of the price's pill. */

@@ -1,10 +1,11 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
 
 /** A remote's context whose bus can be listened to and whose way out is watched. */
@@ -31,6 +32,22 @@ export function probeContext() {
 
 /** Draws a page with its data inside a router, as the browser has it after hydration; `own` replaces parts of its context. */
 export function renderPage(Component: () => ReactNode, data: unknown, own: Partial<RemoteContext> = {}) {
+  const { page, ...probe } = probePage(Component, data, own);
+  render(page);
+  return probe;
+}
+
+/** Takes over a page that the server drew, after somebody used its markup. */
+export async function hydratePage(Component: () => ReactNode, data: unknown, use: (markup: HTMLElement) => void) {
+  const { page, ...probe } = probePage(Component, data);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  use(container);
+  await act(async () => void render(page, { container, hydrate: true }));
+  return probe;
+}
+
+function probePage(Component: () => ReactNode, data: unknown, own: Partial<RemoteContext> = {}) {
   const probe = probeContext();
   const loader = vi.fn<(request: Request) => void>();
   const router = createBrowserRouter(
@@ -47,10 +64,10 @@ export function renderPage(Component: () => ReactNode, data: unknown, own: Parti
     ],
     { hydrationData: { loaderData: { page: data } } },
   );
-  render(
+  const page = (
     <RemoteReactContext value={{ ...probe.context, ...own }}>
       <RouterProvider router={router} />
-    </RemoteReactContext>,
+    </RemoteReactContext>
   );
-  return { ...probe, loader };
+  return { ...probe, loader, page };
 }
