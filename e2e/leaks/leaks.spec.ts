@@ -1,6 +1,5 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { remoteNames } from '@umbral/protocol/routes/owners.ts';
-import { patience } from '../fixtures/own-shell.ts';
 import { isFullLength, portal } from '../fixtures/portal.ts';
 import { copyReleases, makeRelease } from '../fixtures/release.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
@@ -20,7 +19,7 @@ test('the seven remotes, mounted and left again and again, leave nothing behind'
   ownShell,
 }) => {
   test.setTimeout(240_000);
-  const shell = await ownShell({ artifactsDir: copyReleases(), env: patience });
+  const shell = await ownShell({ artifactsDir: copyReleases() });
   const [article] = await database.rows<{ id: number }>(
     'select id from article where slug = $1',
     catalogue.article.slug,

@@ -46,7 +46,7 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
     const artifactsDir = copyReleases();
     for (const fault of faults)
       makeRelease({ artifactsDir, app: victim, version: `5.0.0-${fault}`, edit: withFault(fault) });
-    shell = await startOwnShell({ artifactsDir });
+    shell = await startOwnShell({ artifactsDir, isImpatient: true });
   });
   test.afterAll(() => shell.stop());
 

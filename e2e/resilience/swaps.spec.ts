@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
-import { type OwnShell, patience, startOwnShell } from '../fixtures/own-shell.ts';
+import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { isFullLength } from '../fixtures/portal.ts';
 import { makeRelease } from '../fixtures/release.ts';
 import { type ReleaseRegistry, releaseBuilt, startReleaseRegistry } from '../fixtures/release-registry.ts';
@@ -58,7 +58,7 @@ test.describe('releases through the registry, into a running portal under load',
     }
     // Everything that it serves it must fetch.
     const artifactsDir = mkdtempSync(join(tmpdir(), 'umbral-fetched-'));
-    shell = await startOwnShell({ artifactsDir, env: { ...registry.shellEnv, ...patience } });
+    shell = await startOwnShell({ artifactsDir, env: registry.shellEnv });
   });
   test.afterAll(async () => {
     await shell?.stop();
