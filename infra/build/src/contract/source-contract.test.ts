@@ -1,11 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../build-target.ts';
-import { readSourceContract } from './source-contract.ts';
+import { readSourceContract, type SourceContract } from './source-contract.ts';
+
+const contracts = new Map<AppName, Promise<SourceContract>>();
+
+/** Each contract is read once: that is a second of work, and the sources stay as they are. */
+function contractOf(app: AppName): Promise<SourceContract> {
+  const known = contracts.get(app) ?? readSourceContract(app);
+  contracts.set(app, known);
+  return known;
+}
 
 /** First column of a row in a README's table → the topics, fragments or calls that it names. */
 function readTable(remote: RemoteName, title: string): string[] {
@@ -15,7 +25,7 @@ function readTable(remote: RemoteName, title: string): string[] {
 }
 
 test.each(remoteNames)('the README of %s says what its sources do on the bus and whom it embeds', async (remote) => {
-  const contract = await readSourceContract(remote);
+  const contract = await contractOf(remote);
   for (const section of ['publishes', 'handles', 'hears', 'asks'] as const) {
     expect(readTable(remote, section), section).toEqual(Object.keys(contract[section]).sort());
   }
@@ -23,9 +33,9 @@ test.each(remoteNames)('the README of %s says what its sources do on the bus and
 });
 
 test('the shell carries the whole catalogue and every remote finds its topics there', async () => {
-  const { carries } = await readSourceContract('shell');
+  const { carries } = await contractOf('shell');
   for (const remote of remoteNames) {
-    const { publishes, hears, asks, handles } = await readSourceContract(remote);
+    const { publishes, hears, asks, handles } = await contractOf(remote);
     expect(Object.keys(carries)).toEqual(
       expect.arrayContaining(Object.keys({ ...publishes, ...hears, ...asks, ...handles })),
     );
@@ -33,11 +43,11 @@ test('the shell carries the whole catalogue and every remote finds its topics th
 });
 
 test('calls are found by their values, by their paths and through a namespace', async () => {
-  expect((await readSourceContract('mf-project')).calls).toMatchObject({
+  expect((await contractOf('mf-project')).calls).toMatchObject({
     C068: { method: 'GET', path: '/planta/{slug}' },
     C073: { method: 'POST', path: '/planta/{id}/view' },
   });
-  const { calls } = await readSourceContract('mf-search');
+  const { calls } = await contractOf('mf-search');
   expect(Object.keys(calls)).toEqual(expect.arrayContaining(['C005', 'C009']));
   expect(Object.keys(calls)).not.toContain('C019');
 });
@@ -72,7 +82,7 @@ const parsers = [
 ] as const;
 
 test.each(parsers)('%s/%s reads every value that its schema promises', async (remote, name, file, parser) => {
-  const { [name]: schema } = (await readSourceContract(remote)).offers;
+  const { [name]: schema } = (await contractOf(remote)).offers;
   const module: Record<string, (value: unknown) => object> = await import(
     join(repositoryRoot, remote, 'src/fragments', name, file)
   );
@@ -87,7 +97,7 @@ test.each(parsers)('%s/%s reads every value that its schema promises', async (re
 
 test('every fragment that reads props has such a test', async () => {
   const offers = await Promise.all(
-    remoteNames.map(async (remote) => ({ remote, all: (await readSourceContract(remote)).offers })),
+    remoteNames.map(async (remote) => ({ remote, all: (await contractOf(remote)).offers })),
   );
   const withProps = offers.flatMap(({ remote, all }) =>
     Object.entries(all).flatMap(([name, { properties }]) => (properties ? [`${remote}/${name}`] : [])),
