@@ -30,6 +30,7 @@ async function otherEngine() {
   return { url, close };
 }
 
+// The first to ask makes the database that all others copy.
 test('the API configures, fills and keeps a search elsewhere by address, application and key alone', async () => {
   const [api, engine] = await Promise.all([createTestApp(), otherEngine()]);
   const totalOf = async (index: string) => {
@@ -60,4 +61,4 @@ test('the API configures, fills and keeps a search elsewhere by address, applica
   } finally {
     await Promise.all([api.close(), engine.close()]);
   }
-});
+}, 120_000);

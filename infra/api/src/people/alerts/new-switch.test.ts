@@ -34,4 +34,4 @@ test('a row and a column are asked of both tables of homes and of alerts', async
   } finally {
     await api.close();
   }
-}, 60_000);
+}, 120_000);
