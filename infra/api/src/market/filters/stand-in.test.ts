@@ -58,6 +58,22 @@ test('[C396] projects are listed once each by the first home that fits, and coun
   expect(first?.fitting.toSorted((a, b) => a - b)).toEqual(fitting.flatMap(({ ids }) => ids).toSorted((a, b) => a - b));
 });
 
+test('[C396] a page behind the last one and one that is empty say how many there are all the same', async () => {
+  const asked = [{ city: 'bogota' }, { city: 'bogota', unit: 'types' }] as const;
+  const pages = await Promise.all(
+    [1, 10_000].map((current_page) =>
+      call(api.app, standInListings, { body: { listings: asked.map((listing) => ({ ...listing, current_page })) } }),
+    ),
+  );
+  const [first, behind] = pages.map(({ data }) => data.map(({ total }) => total));
+  expect(first?.every((total) => total > 0)).toBe(true);
+  expect(behind).toEqual(first);
+  expect(pages[1]?.data.map(({ data }) => data)).toEqual([[], []]);
+  const none = { city: 'bogota', priceRange: [1, 2] as [number, number] };
+  const { data } = await call(api.app, standInListings, { body: { listings: [none] } });
+  expect(data[0]).toMatchObject({ total: 0, pages: 0, data: [] });
+});
+
 test('[C396] nothing that is not on offer is listed', async () => {
   const { data } = await call(api.app, standInListings, { body: { listings: [{ unit: 'types', orderBy: 'newest' }] } });
   const id = data[0]?.data[0]?.id ?? 0;

@@ -8,7 +8,7 @@ import { filterConditions } from '../conditions/filter-conditions.ts';
 import { homesOnOffer } from '../conditions/homes-on-offer.ts';
 import { monthlyCredit } from '../conditions/monthly-amounts.ts';
 import { isTold, priceOrder } from '../conditions/public-price.ts';
-import { recordsById, selectRecords } from './card-queries.ts';
+import { recordsById } from './card-queries.ts';
 
 const price = priceOrder('p');
 const m2Price = sql`case when ${isTold('p')} then p.m2_price end`;
@@ -57,12 +57,35 @@ export async function filterPage(
   page: PageRequest,
 ): Promise<Page<PlantRecord>> {
   const where = givenConditions(filters);
-  const count = sql<{ total: number }>`select count(*) as total from ${homesOnOffer} where ${where}`;
-  const chosen = sql<{ id: number }>`
-    select p.id from ${homesOnOffer} where ${where}
+  const chosen = sql<Chosen>`
+    select p.id, count(*) over () as total from ${homesOnOffer} where ${where}
     order by ${orders[order]} limit ${page.size} offset ${(page.number - 1) * page.size}`;
-  const [counted, data] = await Promise.all([count.execute(backend.db), selectRecords(backend, chosen)]);
-  return pageOfRows(data, counted.rows[0]?.total ?? 0, page);
+  const { rows } = await chosen.execute(backend.db);
+  const data = await recordsById(backend, idsOf(rows));
+  return pageOfRows(data, await totalOf(backend, { rows, page, of: sql`p.id`, where }), page);
+}
+
+interface Chosen {
+  readonly id: number;
+  /** How many match on all pages. */
+  readonly total: number;
+}
+
+const idsOf = (rows: readonly Chosen[]) => rows.map(({ id }) => id);
+
+interface Counted {
+  readonly rows: readonly Chosen[];
+  readonly page: PageRequest;
+  readonly of: RawBuilder<unknown>;
+  readonly where: RawBuilder<boolean>;
+}
+
+/** Each row of a page says how many there are; of a page without rows it is asked, if it could be more than none. */
+async function totalOf({ db }: Backend, { rows: [first], page, of, where }: Counted): Promise<number> {
+  if (first) return first.total;
+  if (page.number === 1 && page.size > 0) return 0;
+  const count = sql<{ total: number }>`select count(distinct ${of}) as total from ${homesOnOffer} where ${where}`;
+  return (await count.execute(db)).rows[0]?.total ?? 0;
 }
 
 /** One page of a listing of the market. */
@@ -84,19 +107,15 @@ export async function projectPage(
   page: PageRequest,
 ): Promise<ListedPage> {
   const where = givenConditions(filters);
-  const count = sql<{ total: number }>`select count(distinct j.id) as total from ${homesOnOffer} where ${where}`;
-  const chosen = sql<{ id: number; fitting: number[] }>`
+  const chosen = sql<Chosen & { fitting: number[] }>`
     with fit as (
       select p.id, j.id as project_id, row_number() over (order by ${orders[order]}) as place
       from ${homesOnOffer} where ${where})
-    select (array_agg(id order by place))[1] as id, array_agg(id order by place) as fitting
+    select (array_agg(id order by place))[1] as id, array_agg(id order by place) as fitting, count(*) over () as total
     from fit group by project_id
     order by min(place) limit ${page.size} offset ${(page.number - 1) * page.size}`;
-  const [counted, { rows }] = await Promise.all([count.execute(backend.db), chosen.execute(backend.db)]);
-  const data = await recordsById(
-    backend,
-    rows.map(({ id }) => id),
-  );
-  const listed = pageOfRows(data, counted.rows[0]?.total ?? 0, page);
+  const { rows } = await chosen.execute(backend.db);
+  const data = await recordsById(backend, idsOf(rows));
+  const listed = pageOfRows(data, await totalOf(backend, { rows, page, of: sql`j.id`, where }), page);
   return { ...listed, fitting: rows.flatMap(({ fitting }) => fitting) };
 }
