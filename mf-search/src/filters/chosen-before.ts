@@ -6,7 +6,10 @@ export interface ChosenBefore {
   readonly hasTyped: boolean;
 }
 
-/** Compares the fields of a form with what its markup says; asked before React has drawn any of them again. */
+/**
+ * Compares the fields of a form with what its markup says; asked before React has drawn any of them again. A slider has
+ * no name: it says nothing without its code, and a browser moves it to a whole step by itself.
+ */
 export function chosenBefore(form: HTMLFormElement): ChosenBefore {
   const changed = [...form.elements].filter(isChanged);
   const isTyped = (field: Element) => field instanceof HTMLInputElement && field.type === 'text';
@@ -16,7 +19,7 @@ export function chosenBefore(form: HTMLFormElement): ChosenBefore {
 function isChanged(field: Element): boolean {
   if (field instanceof HTMLSelectElement)
     return !field.options[field.selectedIndex]?.defaultSelected && !isAtStart(field);
-  if (!(field instanceof HTMLInputElement)) return false;
+  if (!(field instanceof HTMLInputElement) || field.name === '') return false;
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
   return field.value !== field.defaultValue;
 }

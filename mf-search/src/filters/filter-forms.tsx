@@ -1,9 +1,10 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { useIsAlive } from '@umbral/kit/form/use-is-alive.ts';
 import { closeIcon } from '@umbral/kit/media/icons.ts';
 import { Form, useNavigation, useSubmit } from '@umbral/protocol/router/router.ts';
-import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { MonthlyPillForm } from '../monthly/monthly-pill-form.tsx';
 import { formTexts } from '../texts/form-texts.ts';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
@@ -35,8 +36,8 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
   const submit = useSubmit();
   const isLoading = useNavigation().state === 'loading';
   const typed = useRef(false);
-  const hasScript = useHasScript();
-  const isServersMarkup = useRef(!hasScript);
+  const isAlive = useIsAlive();
+  const isServersMarkup = useRef(!isAlive);
   const { action } = data.panel;
   const refine = useCallback<Refine>(
     (extra = []) => {
@@ -95,7 +96,7 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
       <div className={sheet.content} aria-busy={isLoading}>
         <FilterGroups data={data} onRefine={refine} />
       </div>
-      <SheetFooter data={data} isLoading={isLoading} hasScript={hasScript} onClear={clear} onLeave={close} />
+      <SheetFooter data={data} isLoading={isLoading} isAlive={isAlive} onClear={clear} onLeave={close} />
     </Form>
   );
 }
@@ -105,12 +106,12 @@ const closesSheet = { command: 'close', commandfor: sheetId };
 interface SheetFooterProps {
   readonly data: ListingData;
   readonly isLoading: boolean;
-  readonly hasScript: boolean;
+  readonly isAlive: boolean;
   readonly onClear: () => void;
   readonly onLeave: () => void;
 }
 
-function SheetFooter({ data, isLoading, hasScript, onClear, onLeave }: SheetFooterProps) {
+function SheetFooter({ data, isLoading, isAlive, onClear, onLeave }: SheetFooterProps) {
   const cleared = useClearedSearch(data);
   const { count, unit, clearHref } = data;
   return (
@@ -122,19 +123,11 @@ function SheetFooter({ data, isLoading, hasScript, onClear, onLeave }: SheetFoot
       <AlertLink data={data} onOpen={onLeave} />
       <Button type="submit" className={sheet.show}>
         <span aria-live="polite" aria-busy={isLoading} className={sheet.count}>
-          {hasScript ? formTexts.show(counted(count, unit)) : texts.search}
+          {/* Without script the number would be that of the page, not of the form. */}
+          {isAlive ? formTexts.show(counted(count, unit)) : texts.search}
         </span>
       </Button>
     </footer>
-  );
-}
-
-/** The number on the button follows every choice; without script it would be that of the page, not of the form. */
-function useHasScript(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   );
 }
 
