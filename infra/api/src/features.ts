@@ -32,6 +32,7 @@ import { projectAnswersFeature } from './market/project-answers/project-answers-
 import { qrFeature } from './market/qr/qr-feature.ts';
 import { searchIndexFeature } from './market/search-index/search-index-feature.ts';
 import { trackingFeature } from './market/tracking/tracking-feature.ts';
+import { travelFeature } from './market/travel/travel-feature.ts';
 import { administrationFeature } from './people/administration/administration-feature.ts';
 import { alertsFeature } from './people/alerts/alerts-feature.ts';
 import { audiencesFeature } from './people/audiences/audiences-feature.ts';
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   qrFeature,
   searchIndexFeature,
   trackingFeature,
+  travelFeature,
   blogFeature,
   catalogueFeature,
   commentsFeature,

@@ -6,6 +6,7 @@ import { countrySvg } from './country-svg.ts';
 import { groundShapes } from './ground-shapes.ts';
 import { type MadeTile, makeTiles } from './make-tiles.ts';
 import { readCredits, type SourceName, sourceNames } from './read-sources.ts';
+import { groundNetwork } from './travel-network.ts';
 
 /** Where a portal finds its ground: the folder of an edition never gets other bytes. */
 export interface WrittenGround {
@@ -16,7 +17,8 @@ export interface WrittenGround {
 
 /**
  * Makes the tiles of all layers but those left out, into `folder/ground/<edition>`; `folder/ground.json` then names the
- * edition. Earlier editions stay: open tabs and kept pages still draw them.
+ * edition. Earlier editions stay: open tabs and kept pages still draw them. `folder/travel.json` has the ways, for the
+ * backend alone.
  * `made` tells the next run what it was made of.
  */
 export async function writeGround(
@@ -42,6 +44,7 @@ export async function writeGround(
     await writeWhole(join(`${files}.part`, 'index.json'), index);
     await rename(`${files}.part`, files);
   }
+  await writeWhole(join(folder, 'travel.json'), JSON.stringify(await groundNetwork(sources)));
   await writeWhole(join(folder, 'ground.json'), JSON.stringify({ edition, made }));
   return written;
 }

@@ -4,6 +4,7 @@ import type { PricedHome } from '@umbral/domain/finance/priced-home.ts';
 import type { QuoteChoice } from '@umbral/domain/finance/quote-choice.ts';
 import type { BuildingStatus, ProjectCategory, PropertyType, Subsidy } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
+import type { AroundData } from './around-data.ts';
 import type { AvailabilityData } from './availability-data.ts';
 import type { ContactTarget } from './contact-target.ts';
 import type { FilmSlide, GalleryPicture } from './gallery-content.ts';
@@ -136,6 +137,8 @@ export interface PlantData extends ProjectWords {
     readonly licence?: string;
   };
   readonly place: ProjectPlace;
+  /** Ways to what lies around it, where they could be reckoned. */
+  readonly around?: AroundData;
   readonly strip: {
     readonly code: string;
     readonly stratum?: string;

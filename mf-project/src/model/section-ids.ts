@@ -6,5 +6,6 @@ export const sectionIds = {
   plans: 'planos',
   quote: 'calcular-cuota',
   location: 'ubicacion',
+  around: 'alrededor',
   builder: 'constructora',
 } as const;

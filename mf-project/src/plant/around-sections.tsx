@@ -1,5 +1,6 @@
 import { useIsAlive } from '@umbral/kit/form/use-is-alive.ts';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
+import { AroundSection } from '../around/around-section.tsx';
 import type { PlantData } from '../model/plant-data.ts';
 import { BuilderBlock } from '../project/builder-block.tsx';
 import { LocationSection } from '../project/location-section.tsx';
@@ -14,10 +15,11 @@ export function AroundSections({ plant }: { readonly plant: PlantData }) {
   return (
     <>
       <LocationSection
-        place={plant.place}
+        place={plant.around ? { ...plant.place, nearby: [] } : plant.place}
         contact={plant.contact}
         preview={plant.standing.mapHref ? { src: mapPictureOf(plant.id), href: plant.standing.mapHref } : undefined}
       />
+      {plant.around && <AroundSection around={plant.around} />}
       {plant.place.nearby.length > 0 && <NearbyQuestions />}
       <TelevisionSection programmes={plant.standing.programmes} />
       <TransparencySection plant={plant} />

@@ -1,5 +1,6 @@
 // Drawn by the server, while the code comes later: these styles belong to the page.
 import '@umbral/kit/layout/section-heading.module.css';
+import '../around/around.module.css';
 import '../project/builder-block.module.css';
 import '../project/description-section.module.css';
 import '../project/features-section.module.css';

@@ -4,6 +4,7 @@ import { getBuilder } from '@umbral/domain/api/builders.ts';
 import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
 import { getZonePrices } from '@umbral/domain/api/plant-money.ts';
 import { getPlant } from '@umbral/domain/api/plants.ts';
+import { getSurroundings } from '@umbral/domain/api/travel.ts';
 import { readChoice } from '@umbral/domain/finance/quote-choice.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
@@ -21,13 +22,21 @@ export interface PlantRequest {
 export async function loadPlant(call: CallApi, { slug, query, signal }: PlantRequest): Promise<PlantData | undefined> {
   const plant = await foundOrNothing(call(getPlant, { params: { slug } }, { signal }));
   if (!plant) return undefined;
-  const [builder, market, homes] = await Promise.all([
+  const [builder, market, homes, around] = await Promise.all([
     builderOf(plant.data, call, signal),
     marketOf(plant.data, call, signal),
     call(getAvailability, { params: { id: plant.data.id } }, { signal }).catch(() => undefined),
+    call(getSurroundings, { params: { id: plant.data.id } }, { signal }).catch(() => undefined),
   ]);
   const choice = query && readChoice(query);
-  return plantDataOf(plant.data, { builder, market, homes: homes?.data, choice, now: Date.now() });
+  return plantDataOf(plant.data, {
+    builder,
+    market,
+    homes: homes?.data,
+    around: around?.data,
+    choice,
+    now: Date.now(),
+  });
 }
 
 /** Beside a price that is shown: what it was before, and what a square metre costs in the zone. */

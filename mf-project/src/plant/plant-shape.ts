@@ -1,9 +1,11 @@
+import type { Surroundings } from '@umbral/domain/api/travel.ts';
 import type { Builder } from '@umbral/domain/builders/builder.ts';
 import type { QuoteChoice } from '@umbral/domain/finance/quote-choice.ts';
 import { civilDate, isoDate } from '@umbral/domain/format/format-date.ts';
 import type { Availability } from '@umbral/domain/homes/availability.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
+import { aroundOf } from '../around/around-shape.ts';
 import { isLaunch, launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import type { PlantData } from '../model/plant-data.ts';
@@ -23,13 +25,14 @@ export interface PlantCompany {
   readonly market?: PriceMarket;
   /** Every home of the project. */
   readonly homes?: Availability;
+  readonly around?: Surroundings;
   readonly choice?: QuoteChoice;
   /** Milliseconds. */
   readonly now: number;
 }
 
 /** The page's data of a plant: nothing that would tell a hidden price [B046]. */
-export function plantDataOf(plant: Plant, { builder, market, homes, choice, now }: PlantCompany): PlantData {
+export function plantDataOf(plant: Plant, { builder, market, homes, around, choice, now }: PlantCompany): PlantData {
   const { project } = plant;
   const images = picturesOf(plant.media.images, plant.media.plans, project.building_status);
   return {
@@ -57,6 +60,7 @@ export function plantDataOf(plant: Plant, { builder, market, homes, choice, now 
     payment: paymentOf(plant),
     delivery: deliveryOf(project),
     place: placeOf(project),
+    around: around && aroundOf(around),
     strip: stripOf(plant, now),
     builder: builderOf(project, builder),
     contact: contactOf(plant),

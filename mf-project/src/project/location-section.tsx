@@ -1,19 +1,9 @@
 import { nearbyPlaceCategoryLabels } from '@umbral/domain/vocabulary/labels.ts';
-import type { NearbyPlaceCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
-import {
-  busIcon,
-  healthIcon,
-  mapIcon,
-  pinIcon,
-  schoolIcon,
-  shopIcon,
-  starIcon,
-  treeIcon,
-} from '@umbral/kit/media/icons.ts';
+import { mapIcon, pinIcon } from '@umbral/kit/media/icons.ts';
 import { isOnMap } from '../model/is-on-map.ts';
 import type { ProjectPlace, SalesRoom } from '../model/project-data.ts';
 import { sectionIds } from '../model/section-ids.ts';
@@ -21,19 +11,7 @@ import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
 import { distanceLabel } from './distance-label.ts';
 import css from './location-section.module.css';
-
-const icons: Record<NearbyPlaceCategory, string> = {
-  mall: shopIcon,
-  supermarket: shopIcon,
-  school: schoolIcon,
-  university: schoolIcon,
-  clinic: healthIcon,
-  park: treeIcon,
-  beach: treeIcon,
-  transport: busIcon,
-  airport: busIcon,
-  gym: starIcon,
-};
+import { placeIcons } from './place-icons.ts';
 
 interface LocationSectionProps {
   readonly place: ProjectPlace;
@@ -139,7 +117,7 @@ function Nearby({ nearby }: Pick<ProjectPlace, 'nearby'>) {
       <ul className={css.nearby}>
         {nearby.map(({ name, category, distanceM }) => (
           <li key={`${category}${name}`} className={css.entry}>
-            <Icon of={icons[category]} className={css.icon} />
+            <Icon of={placeIcons[category]} className={css.icon} />
             <span>
               {name}
               <small className={css.kind}>{nearbyPlaceCategoryLabels[category]}</small>

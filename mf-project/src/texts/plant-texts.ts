@@ -24,6 +24,7 @@ export const plantTexts = {
   anchorPlans: 'Planos',
   anchorQuote: 'Calcular cuota',
   anchorLocation: 'Ubicación',
+  anchorAround: 'Alrededor',
   anchorBuilder: 'Constructora',
 
   facts: 'Datos del inmueble',

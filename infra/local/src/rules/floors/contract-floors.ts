@@ -15,6 +15,7 @@ export const contractFloors: FloorTable = {
     ['fields', 'calendar', 'parameters'],
     ['finance', 'media', 'seo'],
     ['places'],
+    ['travel'],
     ['builders', 'contact', 'editorial'],
     ['homes', 'fairs', 'webhooks'],
     ['filters'],

@@ -22,6 +22,7 @@ export const remoteFloors: FloorTable = {
     ['plans', 'panorama', 'kept-forms'],
     ['gallery', 'plan-fit', 'contact', 'money'],
     ['project', 'availability'],
+    ['around'],
     ...entries,
   ],
   'mf-comparator/src': [

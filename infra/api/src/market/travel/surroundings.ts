@@ -1,0 +1,49 @@
+import type { Surroundings } from '@umbral/domain/api/travel.ts';
+import type { NearbyPlace } from '@umbral/domain/places/nearby-place.ts';
+import { minutesAway } from '@umbral/domain/travel/travel-minutes.ts';
+import { sql } from 'kysely';
+import type { Backend } from '../../engine/backend.ts';
+import { heldModel } from './held-model.ts';
+import { minutesBetween } from './minutes-between.ts';
+
+/** So many stations say how well a home lies; a longer walk than this nobody takes for one. */
+const stationCount = 3;
+const longestWalk = 30;
+
+interface Row {
+  readonly lat: number;
+  readonly lng: number;
+  readonly nearby: readonly NearbyPlace[];
+}
+
+/** What lies around a plant on sale or not; undefined where its project is not public. */
+export async function surroundingsOf(backend: Backend, plantId: number): Promise<Surroundings | undefined> {
+  const { rows } = await sql<Row>`
+    select j.lat, j.lng, (
+      select coalesce(jsonb_agg(jsonb_build_object('name', y.name, 'category', y.category_key,
+        'distance_m', y.distance_m) order by y.position), '[]')
+      from nearby_place y where y.project_id = j.id) as nearby
+    from plant p join project j on j.id = p.project_id and j.state = 'published'
+    join builder b on b.id = j.builder_id and b.is_active
+    where p.id = ${plantId}`.execute(backend.db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { lat, lng, nearby } = row;
+  // A project without a point stands at zero.
+  const point = lat === 0 && lng === 0 ? null : { lat, lng };
+  const model = await heldModel(backend);
+  const near = point ? model.stationsNear(point, stationCount) : [];
+  return {
+    stations: near.flatMap(({ station, minutes }) =>
+      point && minutes <= longestWalk
+        ? [{ name: station.name, system: station.system, minutes: minutesBetween(model, point)(station) }]
+        : [],
+    ),
+    places: nearby.map(({ name, category, distance_m: metres }) => ({
+      name,
+      category,
+      minutes: typeof metres === 'number' ? minutesAway(metres) : null,
+    })),
+    point,
+  };
+}

@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AroundSection } from './around-section.tsx';
+import { aroundOf } from './around-shape.ts';
+
+const minutes = { walk: 12, cycle: 4, transit: null };
+const around = aroundOf({
+  stations: [{ name: 'Calle 100', system: 'TransMilenio', minutes: { walk: 8, cycle: 3, transit: 8 } }],
+  places: [
+    { name: 'Éxito', category: 'supermarket', minutes },
+    { name: 'Parque El Virrey', category: 'park', minutes },
+    { name: 'Colegio San José', category: 'school', minutes: null },
+  ],
+  point: { lat: 4.68, lng: -74.05 },
+});
+
+test('[C410] stations come first, then schools and parks, each with its minutes or the word that nobody knows them', () => {
+  if (!around) throw new Error('something lies around');
+  render(<AroundSection around={around} />);
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const cells = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  const names = rows.map((row) => within(row).getByRole('rowheader').textContent);
+  expect(names[0]).toBe('Calle 100Estación de TransMilenio');
+  expect(names.slice(1).map((name) => name?.split(/Colegio$|Parque$|Supermercado$/)[0])).toEqual([
+    'Colegio San José',
+    'Parque El Virrey',
+    'Éxito',
+  ]);
+  expect(cells[0]).toEqual(['8 min', '3 min', '8 min']);
+  expect(cells[1]).toEqual(['—sin dato', '—sin dato', '—sin dato']);
+  expect(cells[2]).toEqual(['12 min', '4 min', '—sin dato']);
+});
+
+test('where nothing is known there is no section', () => {
+  expect(aroundOf({ stations: [], places: [], point: null })).toBeUndefined();
+});
