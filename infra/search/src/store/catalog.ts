@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { ruleSchema } from '../rules/rule.ts';
 import { indexSettingsSchema } from '../settings/index-settings.ts';
-import { syncDirectory } from './index-journal.ts';
+import { syncDirectory } from './journal-files.ts';
 
 const stored = z.looseObject({ objectID: z.string() });
 

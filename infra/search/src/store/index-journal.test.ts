@@ -2,7 +2,8 @@ import { appendFile, type FileHandle, mkdtemp, open, rm } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IndexJournal, type JournalEntry } from './index-journal.ts';
+import { IndexJournal } from './index-journal.ts';
+import type { JournalEntry } from './journal-entry.ts';
 
 let directory: string;
 let journal: IndexJournal;

@@ -1,21 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A line of a journal or snapshot: a record, a deletion, or everything before it gone. */
-export type JournalEntry =
-  | { type: 'set'; id: string; version: number | null; json: string }
-  | { type: 'delete'; id: string; version: number | null }
-  | { type: 'clear' };
-
-/** What a directory held: the records and the versions known, and whether something had to be set aside. */
-export interface LoadedRecords {
-  records: Map<string, string>;
-  versions: Map<string, number>;
-  setAside: string[];
-}
-
-const BYTES_PER_WRITE = 1 << 20;
+import { applyEntry, entryChunks, type JournalEntry, type LoadedRecords, parseEntry } from './journal-entry.ts';
+import { exists, generationsOf, linesOf, syncDirectory, writeSnapshot } from './journal-files.ts';
 
 /**
  * The files of one index: `snapshot-<generation>` (whole, written beside and renamed) and `journal-<generation>`
@@ -38,7 +24,7 @@ export class IndexJournal {
     const handle = await this.#open();
     try {
       let size = 0;
-      for (const chunk of chunks(entries)) {
+      for (const chunk of entryChunks(entries)) {
         const bytes = Buffer.from(chunk);
         await handle.appendFile(bytes);
         size += bytes.length;
@@ -109,7 +95,7 @@ export class IndexJournal {
     if (!(await exists(path))) return this.generation === 0;
     let count = 0;
     let end: number | null = null;
-    for await (const line of lines(path)) {
+    for await (const line of linesOf(path)) {
       if (line.startsWith('E\t')) end = Number(line.slice(2));
       const entry = parseEntry(line);
       if (entry === null) continue;
@@ -132,7 +118,7 @@ export class IndexJournal {
     const { size } = await stat(path);
     let whole = 0;
     let isTorn = false;
-    for await (const line of lines(path)) {
+    for await (const line of linesOf(path)) {
       if (isTorn) return false;
       const end = whole + Buffer.byteLength(line) + 1;
       const entry = parseEntry(line);
@@ -178,117 +164,4 @@ export class IndexJournal {
   #path(kind: 'snapshot' | 'journal', generation: number): string {
     return join(this.directory, `${kind}-${generation}`);
   }
-}
-
-/** The generations of the files of a kind, ascending. */
-function generationsOf(names: readonly string[], kind: 'snapshot' | 'journal'): number[] {
-  const numbers = names.map((name) => new RegExp(`^${kind}-(\\d+)$`).exec(name)?.[1]);
-  return numbers
-    .filter((number) => number !== undefined)
-    .map(Number)
-    .sort((a, b) => a - b);
-}
-
-async function writeSnapshot(path: string, entries: Iterable<JournalEntry>): Promise<void> {
-  const handle = await open(path, 'w');
-  try {
-    let count = 0;
-    for (const chunk of chunks(entries, () => count++)) await handle.appendFile(chunk);
-    await handle.appendFile(`E\t${count}\n`);
-    await handle.datasync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Puts on disk that files have new names. */
-export async function syncDirectory(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function applyEntry({ records, versions }: LoadedRecords, entry: JournalEntry): void {
-  if (entry.type === 'clear') {
-    records.clear();
-    return;
-  }
-  if (entry.version !== null) versions.set(entry.id, entry.version);
-  if (entry.type === 'set') records.set(entry.id, entry.json);
-  else records.delete(entry.id);
-}
-
-/** Fields are separated by tabs: JSON text holds no raw tab. */
-function formatEntry(entry: JournalEntry): string {
-  if (entry.type === 'clear') return 'C\n';
-  const head = `${JSON.stringify(entry.id)}\t${entry.version ?? ''}`;
-  return entry.type === 'set' ? `S\t${head}\t${entry.json}\n` : `D\t${head}\n`;
-}
-
-function parseEntry(line: string): JournalEntry | null {
-  const [kind, id, version, json] = splitFields(line);
-  if (kind === 'C') return { type: 'clear' };
-  if (id === undefined || version === undefined) return null;
-  const number = version === '' ? null : Number(version);
-  if (kind === 'D') return { type: 'delete', id: parseText(id), version: number };
-  const isWhole = kind === 'S' && json !== undefined && json.startsWith('{') && json.endsWith('}') && isJson(json);
-  return isWhole ? { type: 'set', id: parseText(id), version: number, json } : null;
-}
-
-function splitFields(line: string): string[] {
-  const fields: string[] = [];
-  let from = 0;
-  for (let i = 0; i < 3; i++) {
-    const tab = line.indexOf('\t', from);
-    if (tab < 0) break;
-    fields.push(line.slice(from, tab));
-    from = tab + 1;
-  }
-  return [...fields, line.slice(from)];
-}
-
-function parseText(text: string): string {
-  return isJson(text) ? String(JSON.parse(text)) : text;
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function* chunks(entries: Iterable<JournalEntry>, onEntry: () => void = () => undefined): Generator<string> {
-  let chunk = '';
-  for (const entry of entries) {
-    chunk += formatEntry(entry);
-    onEntry();
-    if (chunk.length < BYTES_PER_WRITE) continue;
-    yield chunk;
-    chunk = '';
-  }
-  if (chunk !== '') yield chunk;
-}
-
-/** The lines of a file. JSON text may hold U+2028 and U+2029, at which readline would break a line too. */
-async function* lines(path: string): AsyncGenerator<string> {
-  let rest = '';
-  for await (const chunk of createReadStream(path, 'utf8')) {
-    const parts = `${rest}${chunk}`.split('\n');
-    rest = parts.pop() ?? '';
-    yield* parts;
-  }
-  if (rest !== '') yield rest;
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ApiKey, type CatalogEntry, readCatalog, writeCatalog } from './catalog.ts';
-import { IndexJournal, type JournalEntry } from './index-journal.ts';
+import { IndexJournal } from './index-journal.ts';
+import type { JournalEntry } from './journal-entry.ts';
 import type { BatchEffect } from './operations.ts';
 import { SearchIndex } from './search-index.ts';
 
