@@ -1,3 +1,3 @@
-import { remoteBuild } from 'infra-build/src/remote-preset.ts';
+import { remoteBuild } from '@umbral/build/remote-preset.ts';
 
 export default remoteBuild('mf-comparator');

@@ -1,3 +1,3 @@
-import { shellBuild } from 'infra-build/src/shell-preset.ts';
+import { shellBuild } from '@umbral/build/shell-preset.ts';
 
 export default shellBuild();

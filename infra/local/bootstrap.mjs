@@ -15,6 +15,7 @@ const scripts = [
   'e2e-matrix',
   'probe',
   'bench',
+  'packages',
   'release',
   'releases',
   'dev',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { repositoryRoot } from 'infra-build/src/build-target.ts';
+import { repositoryRoot } from '@umbral/build/build-target.ts';
 
 /** What the environment says about a benchmark; the only place here that reads it. */
 export const settings = {

@@ -90,7 +90,7 @@ test('a workspace that npm itself brought up to date is not installed again', as
 
 test('an unknown script, a missing npm and a failing npm are one sentence each', async () => {
   expect((await outputOf(bootstrap(['dance']))).text).toBe(
-    'Say what to run: start, test, check, build, e2e, e2e-matrix, probe, bench, release, releases, dev, admin, advisories, seed.\n',
+    'Say what to run: start, test, check, build, e2e, e2e-matrix, probe, bench, packages, release, releases, dev, admin, advisories, seed.\n',
   );
   const withoutNpm = await outputOf(bootstrap(['build'], { npm_execpath: '', PATH: '/nowhere' }));
   expect(withoutNpm).toMatchObject({ code: 1 });

@@ -21,12 +21,12 @@ const workspaces = [
   { ...workspace('shared-contracts/protocol', ['zod', 'react', 'rxjs']), name: '@umbral/protocol' },
   { ...workspace('shared-contracts/domain', ['zod', '@umbral/protocol']), name: '@umbral/domain' },
   { ...workspace('shared-contracts/kit', ['react', '@umbral/domain', '@umbral/protocol']), name: '@umbral/kit' },
-  workspace('shell', ['react', ...contracts], ['infra-build']),
-  workspace('mf-search', ['react', ...contracts], ['infra-build', '@types/react']),
+  workspace('shell', ['react', ...contracts], ['@umbral/build']),
+  workspace('mf-search', ['react', ...contracts], ['@umbral/build', '@types/react']),
   workspace('mf-project', ['react', ...contracts]),
   workspace('infra/api', ['fastify', 'infra-db', ...contracts]),
   workspace('infra/db', ['pg', ...contracts]),
-  workspace('infra/build', []),
+  { ...workspace('infra/build', []), name: '@umbral/build' },
   workspace('infra/random', [], ['@types/geojson']),
   workspace('e2e', [...contracts], ['pg']),
 ];
@@ -48,7 +48,11 @@ const broken: [string, string, string][] = [
   ],
   ['mf-search/src/home/home-page.tsx', "const a = () => import('shell');", 'may not import shell'],
   ['mf-search/src/home/home-page.tsx', "export { a } from 'infra-db/pool.ts';", 'may not import infra-db'],
-  ['mf-search/src/home/home-page.tsx', "import { preset } from 'infra-build/preset.ts';", 'may not import infra-build'],
+  [
+    'mf-search/src/home/home-page.tsx',
+    "import { preset } from '@umbral/build/preset.ts';",
+    'may not import @umbral/build',
+  ],
   ['mf-search/src/home/home-page.tsx', "import _ from 'lodash';", 'lodash is not declared'],
   ['infra/random/src/random.ts', "import { Feature } from 'geojson';", 'geojson is not declared'],
   ['mf-search/src/home/home-page.tsx', "import { test } from 'vitest';", 'vitest is a development dependency'],
@@ -131,7 +135,7 @@ test.each(broken)('%s: %s → %s', (path, text, sentence) => {
 
 const allowed: [string, string][] = [
   ['infra/random/src/random.ts', "import type { Feature } from 'geojson';"],
-  ['mf-search/rspack.config.ts', "import { preset } from 'infra-build/preset.ts';"],
+  ['mf-search/rspack.config.ts', "import { preset } from '@umbral/build/preset.ts';"],
   [
     'mf-search/src/home/home-page.tsx',
     "import { Card } from '../ui/card.tsx';\nimport { t } from '../texts/home-texts.ts';",

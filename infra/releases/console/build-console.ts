@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { webPreset } from 'infra-build/src/common-preset.ts';
-import { runBuild } from 'infra-build/src/run-build.ts';
+import { webPreset } from '@umbral/build/common-preset.ts';
+import { runBuild } from '@umbral/build/run-build.ts';
 import { assetsPath } from '../src/console/console-files.ts';
 
 /** Builds the console into a folder; what was there stays until the new one is whole. */

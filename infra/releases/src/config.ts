@@ -26,6 +26,8 @@ const environment = z.object({
   ...bucketEnvironment,
   /** Folder of the built console; without it there is none. */
   CONSOLE_DIR: optional(z.string().min(1)),
+  /** Folder of the packages that other repositories install; without it there are none. */
+  PACKAGES_DIR: optional(z.string().min(1)),
   /** The backend, whose contract the gate compares calls with. */
   API_URL: optional(z.url()),
   /** Requests that one address may make in a minute. */
@@ -50,6 +52,7 @@ export interface Config {
   readonly shellToken: string | undefined;
   readonly storage: { readonly dir: string; readonly bucket: BucketSettings | undefined };
   readonly consoleDir: string | undefined;
+  readonly packagesDir: string | undefined;
   readonly apiUrl: string | undefined;
   readonly requestsPerMinute: number;
   readonly collectEveryMinutes: number;
@@ -79,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       bucket: e.RELEASES_S3_BUCKET ? toBucketSettings(e.RELEASES_S3_BUCKET, e) : undefined,
     },
     consoleDir: e.CONSOLE_DIR,
+    packagesDir: e.PACKAGES_DIR,
     apiUrl: e.API_URL?.replace(/\/+$/, ''),
     requestsPerMinute: e.REQUESTS_PER_MINUTE,
     collectEveryMinutes: e.COLLECT_EVERY_MINUTES,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { repositoryRoot } from 'infra-build/src/build-target.ts';
+import { repositoryRoot } from '@umbral/build/build-target.ts';
 
 const run = promisify(execFile);
 

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { repositoryRoot } from '@umbral/build/build-target.ts';
+import { webPreset } from '@umbral/build/common-preset.ts';
+import { precompress } from '@umbral/build/precompress.ts';
+import { runBuild } from '@umbral/build/run-build.ts';
 import type { Assets } from '@umbral/protocol/release/artifact.ts';
-import { repositoryRoot } from 'infra-build/src/build-target.ts';
-import { webPreset } from 'infra-build/src/common-preset.ts';
-import { precompress } from 'infra-build/src/precompress.ts';
-import { runBuild } from 'infra-build/src/run-build.ts';
 import { loadPartsSource } from './load-parts.ts';
 import { remoteParts } from './remote-parts.ts';
 

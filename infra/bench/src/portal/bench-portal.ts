@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { repositoryRoot } from 'infra-build/src/build-target.ts';
+import { repositoryRoot } from '@umbral/build/build-target.ts';
 import { settings } from '../settings.ts';
 import { freePort } from './free-port.ts';
 

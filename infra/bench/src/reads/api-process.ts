@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { repositoryRoot } from 'infra-build/src/build-target.ts';
+import { repositoryRoot } from '@umbral/build/build-target.ts';
 
 const startMs = 30_000;
 

@@ -24,8 +24,8 @@ export function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   const contract = /^@umbral\/(protocol|domain|kit)\/(.+)$/.exec(specifier);
   if (contract) return `shared-contracts/${contract[1]}/src/${contract[2]}`;
-  const preset = /^infra-build\/(.+)$/.exec(specifier);
-  return preset ? `infra/build/${preset[1]}` : undefined;
+  const preset = /^@umbral\/build\/(.+)$/.exec(specifier);
+  return preset ? `infra/build/src/${preset[1]}` : undefined;
 }
 
 /** The npm package that a specifier names: `@scope/name` or `name`. */

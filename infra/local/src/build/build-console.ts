@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuildInputs } from 'infra-build/src/sources/build-inputs.ts';
-import { inputHash } from 'infra-build/src/sources/input-hash.ts';
+import { readBuildInputs } from '@umbral/build/sources/build-inputs.ts';
+import { inputHash } from '@umbral/build/sources/input-hash.ts';
 import { runTask } from '../supervisor/task.ts';
 import type { BuildJob } from './build-artifact.ts';
 

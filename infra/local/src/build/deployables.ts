@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputsOfApp } from 'infra-build/src/sources/build-inputs.ts';
-import { inputHash } from 'infra-build/src/sources/input-hash.ts';
+import { inputsOfApp } from '@umbral/build/sources/build-inputs.ts';
+import { inputHash } from '@umbral/build/sources/input-hash.ts';
 
 /** A part of the portal that is built and versioned by itself: the shell or a remote. */
 export interface Deployable {

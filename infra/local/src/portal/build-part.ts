@@ -1,6 +1,7 @@
 import { BuildFailure, buildAll } from '../build/build-all.ts';
 import { buildConsole } from '../build/build-console.ts';
 import { buildGround } from '../build/build-ground.ts';
+import { buildPackages } from '../build/build-packages.ts';
 import type { Settings } from '../settings.ts';
 import type { Part } from '../supervisor/part.ts';
 import type { ProgramHooks } from '../supervisor/program-part.ts';
@@ -28,6 +29,8 @@ export function buildPart({ root, artifactsDir }: Settings, { reporter, record }
       await buildConsole(job).catch((error: unknown) => step('console', String(error)));
       // Maps have outlines without it.
       await buildGround(job).catch((error: unknown) => step('ground', String(error)));
+      // Only other repositories miss them.
+      await buildPackages(job).catch((error: unknown) => step('packages', String(error)));
       if (built.length === 0) step('build', 'nothing changed');
     },
     async stop() {

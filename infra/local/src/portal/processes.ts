@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { consoleDir } from '../build/build-console.ts';
+import { packagesDir } from '../build/build-packages.ts';
 import { type Settings, stateFiles } from '../settings.ts';
 import { backupProcess } from './backup-process.ts';
 import { identityProcess, localProvider } from './local-provider.ts';
@@ -61,6 +62,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         API_URL: apiUrl,
         PORTAL_ORIGIN: settings.origin,
         CONSOLE_DIR: consoleDir(settings.artifactsDir),
+        PACKAGES_DIR: packagesDir(settings.artifactsDir),
         // All who release here, and the shell, come from this one address.
         REQUESTS_PER_MINUTE: '60000',
         HOST: '127.0.0.1',

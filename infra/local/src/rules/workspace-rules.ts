@@ -26,13 +26,13 @@ const ground = ['infra-breaker', 'infra-random', 'infra-storage'];
 
 /** The workspaces, besides those of shared-contracts and the ground, that each kind of workspace may import. */
 function allowedWorkspaces(name: string, isConfig: boolean): string[] {
-  if (name === 'shell') return isConfig ? ['infra-build'] : ['infra-observability'];
-  if (name.startsWith('mf-')) return isConfig ? ['infra-build'] : [];
-  if (name === 'infra-bench') return ['infra-build', 'infra-search', 'infra-db', 'infra-api'];
+  if (name === 'shell') return isConfig ? ['@umbral/build'] : ['infra-observability'];
+  if (name.startsWith('mf-')) return isConfig ? ['@umbral/build'] : [];
+  if (name === 'infra-bench') return ['@umbral/build', 'infra-search', 'infra-db', 'infra-api'];
   if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
   if (name === 'infra-admin') return ['infra-db', 'infra-api', 'infra-observability'];
-  if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-build'];
-  if (name === 'infra-local') return ['infra-db', 'infra-releases', 'infra-build'];
+  if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-packages', '@umbral/build'];
+  if (name === 'infra-local') return ['infra-db', 'infra-releases', 'infra-packages', '@umbral/build'];
   if (name === 'infra-db') return ['infra-media'];
   // Suites make releases and links as teams do.
   if (name === 'e2e') return ['infra-releases'];

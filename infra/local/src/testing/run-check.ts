@@ -1,3 +1,4 @@
+import { versionFaults } from 'infra-packages/versions/version-faults.ts';
 import { findViolations } from '../dependency-rules.ts';
 import { findWeaknesses, isStopping, readAdvisories, staleExcuses } from '../supply/advisories.ts';
 import { readLockedPackages } from '../supply/locked-packages.ts';
@@ -35,10 +36,16 @@ function checkWeaknesses(root: string): boolean {
   return stale.length === 0 && !findings.some(isStopping);
 }
 
+function checkPackages(root: string): boolean {
+  const faults = versionFaults(root);
+  for (const fault of faults) console.error(fault);
+  return faults.length === 0;
+}
+
 /** What the compiler knows of the check before: only what changed since, and what depends on it, is read again. */
 const knownTypes = 'node_modules/.cache/types.tsbuildinfo';
 
-/** Types, lint and format, dependency rules, known weaknesses of packages; all are run, `true` when all are good. */
+/** Types, lint and format, dependency rules, known weaknesses of packages, numbers of our own; all are run, `true` when all are good. */
 export async function runCheck(root: string, signal: AbortSignal): Promise<boolean> {
   const tool = async (command: string, args: string[]) =>
     (await runInForeground({ command, args, cwd: root, signal })) === 0;
@@ -49,6 +56,7 @@ export async function runCheck(root: string, signal: AbortSignal): Promise<boole
     await timed('lint and format', () => tool('biome', ['ci', '--max-diagnostics=60', '--colors=off'])),
     await timed('dependency rules', async () => checkRules(root)),
     await timed('known weaknesses', async () => checkWeaknesses(root)),
+    await timed('numbers of packages', async () => checkPackages(root)),
   ];
   return results.every((isGood) => isGood);
 }

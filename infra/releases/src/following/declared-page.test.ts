@@ -1,4 +1,4 @@
-import { buildApp } from 'infra-build/src/build-app.ts';
+import { buildApp } from '@umbral/build/build-app.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtRelease } from '../testing/built-release.ts';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';

@@ -26,6 +26,7 @@ import { linkRoutes } from './link-routes.ts';
 import { matrixRoutes } from './matrix-routes.ts';
 import { measureAnswers } from './metrics-route.ts';
 import { operatorRoutes } from './operator-routes.ts';
+import { packageRoutes } from './package-routes.ts';
 import { probeRoutes } from './probe-routes.ts';
 import { problemReplies, refuseUnreadable } from './problem-replies.ts';
 import { releaseRoutes } from './release-routes.ts';
@@ -54,12 +55,20 @@ const parts = [
 const bodyLimit = 512 * 1024;
 
 export type AppSettings = Pick<Config, 'trustedProxies' | 'requestsPerMinute'> &
-  Partial<Pick<Config, 'consoleDir' | 'apiUrl' | 'judgeEverySeconds' | 'requiresProbe'>>;
+  Partial<Pick<Config, 'consoleDir' | 'packagesDir' | 'apiUrl' | 'judgeEverySeconds' | 'requiresProbe'>>;
 
 /** Builds the service, ready to listen or to be injected. */
 export async function buildApp(
   registry: Registry,
-  { trustedProxies, requestsPerMinute, consoleDir, apiUrl, judgeEverySeconds = 0, requiresProbe }: AppSettings,
+  {
+    trustedProxies,
+    requestsPerMinute,
+    consoleDir,
+    packagesDir,
+    apiUrl,
+    judgeEverySeconds = 0,
+    requiresProbe,
+  }: AppSettings,
   log: FastifyBaseLogger = createLogger({ program: 'releases', level: 'silent' }),
 ): Promise<FastifyInstance> {
   const app = Fastify({
@@ -105,6 +114,7 @@ export async function buildApp(
     { prefix: '/platform/api' },
   );
   if (consoleDir) consolePages(app, consoleDir);
+  if (packagesDir) packageRoutes(app, packagesDir);
   // Whoever waits for a composition gets an answer before the service closes.
   app.addHook('preClose', async () => watch.stop());
   if (judgeEverySeconds > 0) {

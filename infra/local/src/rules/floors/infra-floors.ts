@@ -37,6 +37,7 @@ export const infraFloors: FloorTable = {
       'dev.ts',
       'e2e.ts',
       'e2e-matrix.ts',
+      'packages.ts',
       'release.ts',
       'probe.ts',
       'releases.ts',
@@ -92,6 +93,7 @@ export const infraFloors: FloorTable = {
     ['ground-main.ts'],
   ],
   'infra/breaker/src': [['opening-rules.ts'], ['breaker.ts']],
+  'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack']],
   'infra/random/src': [['fractions.ts'], ['random.ts']],
   'infra/storage/src': [['absent-file.ts', 'bucket-settings.ts', 'disk-room.ts'], ['whole-file.ts'], ['bucket.ts']],
   'infra/observability/src': [

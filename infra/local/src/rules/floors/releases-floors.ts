@@ -3,7 +3,7 @@ import type { FloorTable } from './floors.ts';
 /** infra/releases: an upload comes in, channels say what runs, the gate and the judge of canaries stand above them. */
 export const releasesFloors: FloorTable = {
   'infra/releases/src': [
-    ['contract', 'signing', 'storage'],
+    ['contract', 'packages', 'signing', 'storage'],
     ['config.ts', 'registry'],
     ['claims'],
     ['intake', 'channels', 'living', 'links'],

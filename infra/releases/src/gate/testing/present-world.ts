@@ -1,11 +1,11 @@
+import { servedCalls } from '@umbral/build/contract/call-contracts.ts';
+import { routeContracts } from '@umbral/build/contract/route-contracts.ts';
+import { sharedRanges } from '@umbral/build/contract/shared-ranges.ts';
+import { readSourceContract } from '@umbral/build/contract/source-contract.ts';
 import { routeRows } from '@umbral/domain/routes/table.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { remoteNames } from '@umbral/protocol/routes/owners.ts';
-import { servedCalls } from 'infra-build/src/contract/call-contracts.ts';
-import { routeContracts } from 'infra-build/src/contract/route-contracts.ts';
-import { sharedRanges } from 'infra-build/src/contract/shared-ranges.ts';
-import { readSourceContract } from 'infra-build/src/contract/source-contract.ts';
 import { apiContract, releaseContract } from '../../contract/release-contract.ts';
 import type { LivingVersion, Version, World } from '../../living/world.ts';
 

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { packageFiles } from '../content/package-files.ts';
+import type { PublishedPackage } from '../published-packages.ts';
+import type { PackedFile } from './tarball.ts';
+
+const run = promisify(execFile);
+
+/** One run of the compiler for all packages: types of one are read by the next. */
+const compilerOptions = {
+  noEmit: false,
+  // The check says whether the types are right.
+  noCheck: true,
+  declaration: true,
+  rewriteRelativeImportExtensions: true,
+};
+
+/** The modules of packages as others install them, below `lib`: JavaScript with its types, and what stands beside it. */
+export async function emitModules(
+  root: string,
+  packages: readonly PublishedPackage[],
+): Promise<ReadonlyMap<PublishedPackage, readonly PackedFile[]>> {
+  const cache = join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const work = await mkdtemp(join(cache, 'packages-'));
+  try {
+    await compile(root, packages, work);
+    const emitted = packages.map(async (one) => [one, await filesOf(root, one, join(work, 'out'))] as const);
+    return new Map(await Promise.all(emitted));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function compile(root: string, packages: readonly PublishedPackage[], work: string): Promise<void> {
+  const ambient = ['shared-contracts/kit/src/css-modules.d.ts'];
+  const sources = packages.flatMap((one) =>
+    packageFiles(root, one).flatMap((path) => (/\.tsx?$/.test(path) ? [`${one.folder}/src/${path}`] : [])),
+  );
+  const configuration = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      ...compilerOptions,
+      outDir: join(work, 'out'),
+      rootDir: root,
+      typeRoots: [join(root, 'node_modules/@types')],
+    },
+    include: [],
+    files: [...ambient, ...sources].map((path) => join(root, path)),
+  };
+  const file = join(work, 'tsconfig.json');
+  await writeFile(file, JSON.stringify(configuration));
+  await run(join(root, 'node_modules/.bin/tsc'), ['-p', file], { cwd: root });
+}
+
+async function filesOf(root: string, published: PublishedPackage, out: string): Promise<PackedFile[]> {
+  const folder = join(out, published.folder, 'src');
+  const emitted = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(async (entry) => {
+      const file = join(entry.parentPath, entry.name);
+      const text = await readFile(file, 'utf8');
+      return { path: `lib/${file.slice(folder.length + 1)}`, bytes: Buffer.from(withBuiltPlaces(text)) };
+    });
+  const copied = packageFiles(root, published)
+    .filter((path) => !/(?<!\.d)\.tsx?$/.test(path))
+    .map(async (path) => ({
+      path: `lib/${path}`,
+      bytes: await readFile(join(root, published.folder, 'src', path)),
+    }));
+  const files = await Promise.all([...emitted, ...copied]);
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Files that code names by their place beside it: the compiler looks at imports only. */
+function withBuiltPlaces(text: string): string {
+  return text
+    .replaceAll(/import\.meta\.resolve\('(\.[^']+)\.tsx?'\)/g, "import.meta.resolve('$1.js')")
+    .replaceAll(/new URL\('([\w./-]+)\.tsx?', import\.meta\.url\)/g, "new URL('$1.js', import.meta.url)");
+}

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newestVersion } from '../change-log.ts';
+import { readManifest } from '../content/package-manifest.ts';
+import { type PublishedPackage, publishedPackages } from '../published-packages.ts';
+import { isNumbered } from '../versions/version-faults.ts';
+import { emitModules } from './emit-modules.ts';
+import { packTarball } from './tarball.ts';
+
+/** What was packed now, and what was not because its content has no number. */
+export interface Packing {
+  readonly packed: readonly string[];
+  readonly unnumbered: readonly string[];
+}
+
+/** The name of a version's tarball: `umbral-kit-1.4.0.tgz`, as npm would call it. */
+export function tarballName(name: string, version: string): string {
+  return `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+}
+
+/** Packs the newest version of each package into a folder that lacks it. A number is packed once: its bytes stay. */
+export async function packPackages(root: string, folder: string): Promise<Packing> {
+  await mkdir(folder, { recursive: true });
+  const missing = publishedPackages.filter(
+    (one) => !existsSync(join(folder, tarballName(one.name, newestVersion(root, one).number))),
+  );
+  const numbered = missing.filter((one) => isNumbered(root, one));
+  const modules = numbered.length > 0 ? await emitModules(root, numbered) : new Map();
+  const packed: string[] = [];
+  for (const one of numbered) {
+    const { number } = newestVersion(root, one);
+    const { name, ...manifest } = readManifest(root, one);
+    const text = `${JSON.stringify({ name, version: number, ...manifest }, null, 2)}\n`;
+    const bytes = packTarball([
+      { path: 'package.json', bytes: Buffer.from(text) },
+      { path: 'CHANGELOG.md', bytes: await readFile(join(root, one.folder, 'CHANGELOG.md')) },
+      ...(modules.get(one) ?? []),
+    ]);
+    const file = join(folder, tarballName(name, number));
+    await writeFile(`${file}.part`, bytes);
+    await rename(`${file}.part`, file);
+    packed.push(`${name} ${number}`);
+  }
+  const unnumbered = missing.filter((one) => !numbered.includes(one));
+  return { packed, unnumbered: unnumbered.map(({ name }: PublishedPackage) => name) };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageJsonOf } from './tarball-manifest.ts';
+
+/** One version of a package, as npm asks for it. */
+export interface ShelvedVersion {
+  readonly file: string;
+  readonly bytes: Buffer;
+  readonly manifest: { readonly name: string; readonly version: string };
+  /** What npm holds the tarball to. */
+  readonly integrity: string;
+  readonly shasum: string;
+}
+
+/** The tarballs of a folder by what they are; one that comes later is there at once. */
+export interface PackageShelf {
+  /** Versions of one package, the oldest first; none of a stranger. */
+  versions(name: string): readonly ShelvedVersion[];
+}
+
+/** Opens a folder of npm tarballs. A tarball's bytes never change, so each is read once. */
+export function openShelf(folder: string): PackageShelf {
+  const read = new Map<string, ShelvedVersion>();
+
+  function shelved(file: string): ShelvedVersion {
+    const known = read.get(file);
+    if (known) return known;
+    const bytes = readFileSync(join(folder, file));
+    const version = {
+      file,
+      bytes,
+      manifest: packageJsonOf(bytes),
+      integrity: `sha512-${createHash('sha512').update(bytes).digest('base64')}`,
+      shasum: createHash('sha1').update(bytes).digest('hex'),
+    };
+    read.set(file, version);
+    return version;
+  }
+
+  return {
+    versions(name) {
+      const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.tgz')) : [];
+      return files
+        .map(shelved)
+        .filter(({ manifest }) => manifest.name === name)
+        .sort((a, b) => a.manifest.version.localeCompare(b.manifest.version, 'en', { numeric: true }));
+    },
+  };
+}
