@@ -14,8 +14,14 @@ const heightProperty = '--h-bar';
 export const MobileBar = memo(function MobileBar({ data }: { readonly data: ListingData }) {
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { style } = document.documentElement;
-    const tell = () => style.setProperty(heightProperty, `${bar.current?.offsetHeight ?? 0}px`);
+    const root = document.documentElement;
+    const { style } = root;
+    const tell = () => {
+      const height = bar.current?.offsetHeight ?? 0;
+      const told = Number.parseFloat(getComputedStyle(root).getPropertyValue(heightProperty)) || 0;
+      // Each change of it restyles the whole page.
+      if (height !== told) style.setProperty(heightProperty, `${height}px`);
+    };
     tell();
     window.addEventListener('resize', tell);
     return () => {

@@ -68,6 +68,14 @@ test.each(['projects', 'types'] as const)('a page of %s reads from its markup wh
   expect(plain(read)).toEqual(plain(data));
 });
 
+test('what stands in the markup is read without laying the page out', () => {
+  const data = dataOf({ unit: 'projects' });
+  renderPage(ListingPage, data);
+  const laidOut = (['width', 'height'] as const).map((side) => vi.spyOn(HTMLImageElement.prototype, side, 'get'));
+  expect(listingInMarkup.read(JSON.parse(sent(data)), document.body)?.cards[0]?.images).toHaveLength(2);
+  for (const side of laidOut) expect(side).not.toHaveBeenCalled();
+});
+
 test.each(['table', 'compact'] as const)('a page drawn as %s is sent whole', (view) => {
   const data = dataOf({ view });
   expect(JSON.parse(sent(data))).toEqual(plain(data));

@@ -1,7 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useReservedHeight } from '../cover/use-reserved-height.ts';
 import { useRoomForCover } from '../cover/use-room-for-cover.ts';
 import { useFrame } from '../frame-ports.ts';
 import { hasChosen } from './consent.ts';
@@ -67,7 +66,6 @@ interface QuestionProps {
 function Question({ isSending, isAskedFor, onChoose }: QuestionProps) {
   const banner = useRef<HTMLElement>(null);
   const hasRoom = useRoomForCover(banner) || isAskedFor;
-  useReservedHeight('--h-sheet', banner, hasRoom);
   useEffect(() => {
     if (isAskedFor) banner.current?.focus();
   }, [isAskedFor]);

@@ -3,7 +3,6 @@ import { closeIcon } from '@umbral/kit/media/icons.ts';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from '../../store.ts';
-import { useReservedHeight } from '../cover/use-reserved-height.ts';
 import { useFrame } from '../frame-ports.ts';
 import { type PromptEnd, type Prompts, promptFragments, promptProps, type ShownPrompt } from './prompt-plan.ts';
 import css from './prompt-region.module.css';
@@ -41,7 +40,6 @@ function CardPrompt(props: PromptProps) {
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   useFragment(props, slot);
-  useReservedHeight('--h-sheet', region, true);
   useEffect(() => {
     if (!isAskedFor) return;
     opener.current = document.activeElement;

@@ -43,8 +43,9 @@ function imagesOf(cell: Element): CardImage[] {
       src: photo.getAttribute('src') ?? '',
       avifSrcSet: box.querySelector('source')?.srcset,
       alt: '',
-      width: photo.width,
-      height: photo.height,
+      // The properties of a picture would lay the page out for each.
+      width: Number(photo.getAttribute('width')),
+      height: Number(photo.getAttribute('height')),
       color: box.querySelector('rect')?.getAttribute('fill') ?? undefined,
       focus: photo.dataset.focus,
       isRender: true,
