@@ -8,9 +8,9 @@ export function packagesDir(artifactsDir: string): string {
 }
 
 /** Packs what has a number that is not packed yet. Content without a number is told: others install what was before. */
-export async function buildPackages({ root, artifactsDir, step }: BuildJob): Promise<void> {
+export async function buildPackages({ root, artifactsDir, step, signal }: BuildJob): Promise<void> {
   const began = performance.now();
-  const { packed, unnumbered } = await packPackages(root, packagesDir(artifactsDir));
+  const { packed, unnumbered } = await packPackages(root, packagesDir(artifactsDir), signal);
   if (packed.length > 0)
     step('packages', `packed ${packed.join(', ')} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
   if (unnumbered.length > 0) step('packages', `${unnumbered.join(', ')} changed without a number: npm run packages`);

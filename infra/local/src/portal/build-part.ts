@@ -29,8 +29,8 @@ export function buildPart({ root, artifactsDir }: Settings, { reporter, record }
       await buildConsole(job).catch((error: unknown) => step('console', String(error)));
       // Maps have outlines without it.
       await buildGround(job).catch((error: unknown) => step('ground', String(error)));
-      // Only other repositories miss them.
-      await buildPackages(job).catch((error: unknown) => step('packages', String(error)));
+      // Only other repositories miss them: no visitor waits for the compiler.
+      void buildPackages(job).catch((error: unknown) => step('packages', String(error)));
       if (built.length === 0) step('build', 'nothing changed');
     },
     async stop() {

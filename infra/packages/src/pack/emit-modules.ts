@@ -21,12 +21,16 @@ const compilerOptions = {
 export async function emitModules(
   root: string,
   packages: readonly PublishedPackage[],
+  signal?: AbortSignal,
 ): Promise<ReadonlyMap<PublishedPackage, readonly PackedFile[]>> {
   const cache = join(root, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const work = await mkdtemp(join(cache, 'packages-'));
   try {
-    await compile(root, packages, work);
+    await run(join(root, 'node_modules/.bin/tsc'), ['-p', await writeProject(root, packages, work)], {
+      cwd: root,
+      signal,
+    });
     const emitted = packages.map(async (one) => [one, await filesOf(root, one, join(work, 'out'))] as const);
     return new Map(await Promise.all(emitted));
   } finally {
@@ -34,7 +38,8 @@ export async function emitModules(
   }
 }
 
-async function compile(root: string, packages: readonly PublishedPackage[], work: string): Promise<void> {
+/** Writes the compiler's configuration into the work folder; gives its path. */
+async function writeProject(root: string, packages: readonly PublishedPackage[], work: string): Promise<string> {
   const ambient = ['shared-contracts/kit/src/css-modules.d.ts'];
   const sources = packages.flatMap((one) =>
     packageFiles(root, one).flatMap((path) => (/\.tsx?$/.test(path) ? [`${one.folder}/src/${path}`] : [])),
@@ -52,7 +57,7 @@ async function compile(root: string, packages: readonly PublishedPackage[], work
   };
   const file = join(work, 'tsconfig.json');
   await writeFile(file, JSON.stringify(configuration));
-  await run(join(root, 'node_modules/.bin/tsc'), ['-p', file], { cwd: root });
+  return file;
 }
 
 async function filesOf(root: string, published: PublishedPackage, out: string): Promise<PackedFile[]> {

@@ -20,13 +20,13 @@ export function tarballName(name: string, version: string): string {
 }
 
 /** Packs the newest version of each package into a folder that lacks it. A number is packed once: its bytes stay. */
-export async function packPackages(root: string, folder: string): Promise<Packing> {
+export async function packPackages(root: string, folder: string, signal?: AbortSignal): Promise<Packing> {
   await mkdir(folder, { recursive: true });
   const missing = publishedPackages.filter(
     (one) => !existsSync(join(folder, tarballName(one.name, newestVersion(root, one).number))),
   );
   const numbered = missing.filter((one) => isNumbered(root, one));
-  const modules = numbered.length > 0 ? await emitModules(root, numbered) : new Map();
+  const modules = numbered.length > 0 ? await emitModules(root, numbered, signal) : new Map();
   const packed: string[] = [];
   for (const one of numbered) {
     const { number } = newestVersion(root, one);
