@@ -45,11 +45,18 @@ const leakyContainer = `
     leakSubscription: ({ host }) => host.context.bus.on('shell/navigated').subscribe(() => {}),
     leakGlobal: () => { visits += 1; window['fairVisit' + visits] = true; },
   };
-  const leave = async (props) => { for (const leak of Object.values(leaks)) leak(props); };
-  const keepTree = async ({ domElement }) => { kept.push(domElement.firstElementChild); };
-  const leaky = ({ remote }) => ({
-    remote: { ...remote, mount: [...remote.mount, leave], unmount: [keepTree, ...remote.unmount] },
-  });
+  const leaky = ({ remote }) => {
+    const leaking = (enter) => async (at) => {
+      const mounted = await enter(at);
+      for (const leak of Object.values(leaks)) leak(at);
+      const unmount = async () => {
+        kept.push(at.element.firstElementChild);
+        await mounted.unmount();
+      };
+      return { ...mounted, unmount };
+    };
+    return { remote: { ...remote, mount: leaking(remote.mount), hydrate: leaking(remote.hydrate) } };
+  };
   mf_fair = {
     init,
     get: async (expose) => {

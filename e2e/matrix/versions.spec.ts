@@ -18,10 +18,13 @@ const feature = "document.documentElement.dataset.frame='2';";
 const needsFeature = `
 ;(() => {
   const { init, get } = mf_fair;
-  const require = async () => {
+  const requiring = (enter) => async (at) => {
     if (document.documentElement.dataset.frame !== '2') throw new Error('the frame of version 2 is missing');
+    return enter(at);
   };
-  const demanding = ({ remote }) => ({ remote: { ...remote, mount: [require, ...remote.mount] } });
+  const demanding = ({ remote }) => ({
+    remote: { ...remote, mount: requiring(remote.mount), hydrate: requiring(remote.hydrate) },
+  });
   mf_fair = {
     init,
     get: async (expose) => {

@@ -1,7 +1,7 @@
 import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFragmentSlots } from './fragment-slot.tsx';
+import { createFragmentSlots } from './fragment-slot.ts';
 
 const rail = defineFragment({
   name: 'rail',
@@ -112,4 +112,24 @@ test('one that its remote does not offer, or that left before it came, loads or 
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
   await new Promise((resolve) => setTimeout(resolve));
   expect(slot.childNodes).toHaveLength(0);
+});
+
+test('the same fragment with other props at once goes on in its place; what is emptied for good is unmounted', async () => {
+  const show = mount();
+  const leave = show({ slot, of, props, isEager: true });
+  await vi.waitFor(() => expect(slot.textContent).toBe('Proyectos en Cali'));
+  const answer = Response.json({ state: { title: 'Proyectos en Neiva' } });
+  vi.mocked(fetch).mockResolvedValueOnce(answer);
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(slot.textContent ?? ''));
+  observer.observe(slot, { childList: true, subtree: true, characterData: true });
+  leave();
+  const leaveAgain = show({ slot, of, props: '{"city":"neiva"}', isEager: true });
+  await vi.waitFor(() => expect(slot.textContent).toBe('Proyectos en Neiva'));
+  expect(seen).not.toContain('');
+  slot.querySelector('button')?.click();
+  expect(clicked).toHaveBeenLastCalledWith('neiva');
+  leaveAgain();
+  await vi.waitFor(() => expect(slot.childNodes).toHaveLength(0));
+  observer.disconnect();
 });

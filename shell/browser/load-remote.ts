@@ -1,16 +1,17 @@
-import type { FragmentDefinition } from '@umbral/kit/remote/define-fragment.tsx';
-import type { Remote } from '@umbral/protocol/remote/remote-host.ts';
+import type { PagesPart } from '@umbral/protocol/remote/remote-host.ts';
+import type { RemotePart } from '@umbral/protocol/remote/remote-part.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { BootRemote } from '../document/boot.ts';
 import { boot } from './boot-data.ts';
 import { loadFromContainer } from './load-container.ts';
+import type { OlderFragment, OlderRemote } from './older-parts.tsx';
 import { recover } from './recovery.ts';
 
 /** So long a failure stands for every request: the prefetch, the navigation and the slot ask one after another. */
 const failureMs = 1000;
 
-const apps = new Map<RemoteName, Promise<Remote>>();
-const fragments = new Map<string, Promise<FragmentDefinition>>();
+const apps = new Map<RemoteName, Promise<PagesPart>>();
+const fragments = new Map<string, Promise<RemotePart>>();
 
 /** The remote's record in this document's composition; undefined when it is switched off. */
 export function bootRemote(name: RemoteName): BootRemote | undefined {
@@ -18,15 +19,24 @@ export function bootRemote(name: RemoteName): BootRemote | undefined {
 }
 
 /** Loads a remote's pages. A failure is forgotten after a moment, so that a retry tries. */
-export function loadApp(name: RemoteName): Promise<Remote> {
-  return remembered(apps, name, async () => (await loadExpose<{ remote: Remote }>(name, 'app')).remote);
+export function loadApp(name: RemoteName): Promise<PagesPart> {
+  return remembered(apps, name, async () => {
+    const { remote } = await loadExpose<{ remote: PagesPart | OlderRemote }>(name, 'app');
+    return 'hydrate' in remote ? remote : (await olderParts()).partOfRemote(remote);
+  });
 }
 
 /** Loads the browser half of a fragment. */
-export function loadFragment(owner: RemoteName, name: string): Promise<FragmentDefinition> {
+export function loadFragment(owner: RemoteName, name: string): Promise<RemotePart> {
   return remembered(fragments, `${owner}/${name}`, async () => {
-    return (await loadExpose<{ fragment: FragmentDefinition }>(owner, `fragment-${name}`)).fragment;
+    const { fragment } = await loadExpose<{ fragment: RemotePart | OlderFragment }>(owner, `fragment-${name}`);
+    return 'hydrate' in fragment ? fragment : (await olderParts()).partOfFragment(fragment);
   });
+}
+
+/** Tabs and compositions hold releases from before parts. */
+function olderParts() {
+  return recover(() => import(/* webpackChunkName: "older-parts" */ './older-parts.tsx'));
 }
 
 async function loadExpose<Module>(name: RemoteName, expose: string): Promise<Module> {

@@ -1,4 +1,4 @@
-import type { Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { PagesPart, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createNavigation } from './navigation.ts';
@@ -28,11 +28,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function remote(prefetch: Remote['prefetch']): Remote {
-  return { name: 'mf-fair', bootstrap: async () => undefined, mount: [], unmount: [], preload: vi.fn(), prefetch };
+function remote(prefetch: NonNullable<PagesPart['prefetch']>): PagesPart {
+  return { mount: vi.fn(), hydrate: vi.fn(), preload: vi.fn(), prefetch };
 }
 
-function navigation(load: (name: RemoteName) => Promise<Remote>) {
+function navigation(load: (name: RemoteName) => Promise<PagesPart>) {
   const busy = vi.fn();
   const show = vi.fn((_part: PagePart, _href: string, push: () => void) => push());
   return { busy, show, ...createNavigation({ hostOf: () => ({}) as RemoteHost, memory, busy, show, load }) };
@@ -248,4 +248,27 @@ test('[B015] a target off this origin is an error', () => {
   expect(() => go('https://evil.example/')).toThrow('stay on the portal');
   expect(() => go('//evil.example/')).toThrow('stay on the portal');
   expect(() => go('javascript:alert(1)')).toThrow('stay on the portal');
+});
+
+test('a page without a router hears of its links, and of Back and Forward, from the shell', async () => {
+  const { go, busy, pageMounted, routerMounted, takeAction } = navigation(async () => remote(async () => undefined));
+  const update = vi.fn(async () => undefined);
+  pageMounted('mf-fair', { update, unmount: vi.fn() });
+  go('/feria?page=2');
+  expect(location.search).toBe('?page=2');
+  expect(history.state).toMatchObject({ idx: 4 });
+  expect(memory.leave).toHaveBeenCalledOnce();
+  expect(update).toHaveBeenLastCalledWith({ href: '/feria?page=2' });
+  expect(takeAction()).toBe('PUSH');
+  history.back();
+  await vi.waitFor(() => expect(update).toHaveBeenLastCalledWith({ href: '/feria' }));
+  expect(takeAction()).toBeUndefined();
+  expect(busy).toHaveBeenLastCalledWith(true);
+  // A router of its own comes first.
+  const router = { navigate: vi.fn(), stop: vi.fn() };
+  routerMounted('mf-fair', router);
+  pageMounted('mf-fair', { update, unmount: vi.fn() });
+  go('/feria?page=3');
+  expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/feria?page=3');
+  expect(update).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,5 @@
-import type { MountedRouter, Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { MountedRouter, PagesPart, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { Mounted } from '@umbral/protocol/remote/remote-part.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { loadApp } from './load-remote.ts';
 import type { PagePart, PartSource } from './parts/part-source.ts';
@@ -12,7 +13,7 @@ interface NavigationOptions {
   readonly busy: (isBusy: boolean) => void;
   /** Puts a page that the server drew on the screen; `push` makes its entry in the history. */
   readonly show: (part: PagePart, href: string, push: () => void) => void;
-  readonly load?: (name: RemoteName) => Promise<Remote>;
+  readonly load?: (name: RemoteName) => Promise<PagesPart>;
 }
 
 /** Keeps pages that are left for another remote's. */
@@ -21,6 +22,11 @@ export interface PageKeeper {
   keep(name: RemoteName, router: MountedRouter, entry: string): boolean;
   /** Shows the page of the entry that the address bar has come to; false where it is not kept. */
   comeBack(): boolean;
+}
+
+/** A router of the shell's own hears of Back and Forward from the shell. */
+interface PageRouter extends MountedRouter {
+  follow?(): void;
 }
 
 /** Redirects that one navigation follows. */
@@ -42,6 +48,8 @@ export interface Navigation {
   isUnderWay(): boolean;
   /** The mounted remote takes navigations to its own pages. */
   routerMounted(name: RemoteName, router: MountedRouter | undefined): void;
+  /** A page is alive: where it has no router of its own, it hears of its addresses from here. */
+  pageMounted(name: RemoteName, page: Mounted): void;
   /** The visitor chose another link: what is still getting ready is forgotten. */
   overtake(): void;
   /** Another number with each of the visitor's choices: while it is the same, what was begun is still wanted. */
@@ -63,7 +71,7 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
   let arrived: RemoteName | undefined;
   let isCrossing = false;
   let hasCrossed = false;
-  let inner: { readonly name: RemoteName; readonly router: MountedRouter } | undefined;
+  let inner: { readonly name: RemoteName; readonly router: PageRouter } | undefined;
   let isPush = false;
 
   addEventListener('popstate', (event) => {
@@ -75,6 +83,7 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
     // The server alone draws it, and what it had drawn is gone; or no router heard of it yet.
     if (hasCrossed && (!owner || owner === arrived)) location.reload();
     arrived = undefined;
+    if (owner && owner === inner?.name) inner.router.follow?.();
   });
 
   async function cross(owner: RemoteName, href: string, moves: number): Promise<void> {
@@ -107,7 +116,7 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
   async function drawHere(owner: RemoteName, href: string, own: number): Promise<void> {
     try {
       const remote = await load(owner);
-      await remote.prefetch(href, hostOf(owner));
+      await remote.prefetch?.(href, hostOf(owner));
     } catch (error) {
       if (own !== latest) return;
       // The fallback of the slot says it, once the address is the new one.
@@ -143,6 +152,25 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
     isCrossing = false;
   }
 
+  /** What a page without a router is moved by. Whatever it cannot show, the server can. */
+  function routerOf({ update }: Mounted): PageRouter {
+    const follow = () => {
+      busy(true);
+      void update({ href: `${location.pathname}${location.search}` }).catch(() => location.reload());
+    };
+    return {
+      navigate(href) {
+        memory.leave();
+        isPush = true;
+        push(href);
+        follow();
+      },
+      follow,
+      stop() {},
+      rest: () => () => {},
+    };
+  }
+
   function goInside(router: MountedRouter, href: string): void {
     overtake();
     router.navigate(href);
@@ -165,7 +193,7 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
     async prefetch(href) {
       const owner = softOwnerOf(new URL(href, location.href).pathname);
       if (!owner || (inner?.name !== owner && (await parts?.want(owner, href)))) return;
-      await (await load(owner)).prefetch(href, hostOf(owner));
+      await (await load(owner)).prefetch?.(href, hostOf(owner));
     },
     takeParts(source) {
       parts = source;
@@ -187,6 +215,11 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
       } else if (inner?.name === name) {
         inner = undefined;
       }
+    },
+    pageMounted(name, page) {
+      if (inner?.name === name) return;
+      inner = { name, router: routerOf(page) };
+      arrived = undefined;
     },
     overtake,
     turn: () => latest,

@@ -1,6 +1,6 @@
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { MountFragment } from './fragment-slot.tsx';
+import type { MountFragment } from './fragment-slot.ts';
 import { createOverlays } from './overlays.ts';
 
 const mountFragment = vi.fn<MountFragment>(() => () => {});

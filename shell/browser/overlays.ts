@@ -3,7 +3,7 @@ import { catalogue, type IntentTopic } from '@umbral/protocol/events/catalogue.t
 import type { FragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
 import type { ToastMessage } from '@umbral/protocol/remote/remote-context.ts';
 import { browserTexts as texts } from './browser-texts.ts';
-import type { MountFragment } from './fragment-slot.tsx';
+import type { MountFragment } from './fragment-slot.ts';
 
 const comparator = 'mf-comparator/comparator';
 const account = 'mf-account/sign';

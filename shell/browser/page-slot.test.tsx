@@ -1,26 +1,30 @@
-import type { Remote, RemoteProps } from '@umbral/protocol/remote/remote-host.ts';
+import type { PagesPart } from '@umbral/protocol/remote/remote-host.ts';
+import type { Mounted, Place } from '@umbral/protocol/remote/remote-part.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPageSlot } from './page-slot.ts';
+import { createPageSlot, type PageProps } from './page-slot.ts';
 
 let slot: HTMLElement;
-let props: RemoteProps;
+let props: PageProps;
+const takeState = () => undefined;
 
 beforeEach(() => {
   Object.assign(window, { __failedAssets: [], __reloadOnce: vi.fn(() => false) });
   slot = document.body.appendChild(document.createElement('main'));
-  props = { name: 'mf-fair', domElement: slot, host: {} as never, singleSpa: {}, mountParcel: vi.fn() };
+  props = { domElement: slot, host: {} as never };
 });
 
-function remote(words: string) {
-  const made: Remote = {
-    name: 'mf-fair',
-    bootstrap: vi.fn(async () => undefined),
-    mount: [async ({ domElement }) => domElement.replaceChildren(words)],
-    unmount: [async ({ domElement }) => domElement.replaceChildren()],
-    preload: async () => undefined,
-    prefetch: async () => undefined,
+function remote(words: string, left = async () => {}): PagesPart {
+  const mount = async ({ element }: Pick<Place, 'element'>): Promise<Mounted> => {
+    element.replaceChildren(words);
+    return {
+      update: async () => undefined,
+      async unmount() {
+        await left();
+        element.replaceChildren();
+      },
+    };
   };
-  return made;
+  return { mount, hydrate: mount };
 }
 
 function call(lifecycle: unknown): Promise<unknown> {
@@ -29,8 +33,8 @@ function call(lifecycle: unknown): Promise<unknown> {
 }
 
 test('mount does not wait for the code, and code that comes after leaving is forgotten', async () => {
-  const { promise, resolve } = Promise.withResolvers<Remote>();
-  const page = createPageSlot({ name: 'mf-fair', load: () => promise, report: vi.fn() });
+  const { promise, resolve } = Promise.withResolvers<PagesPart>();
+  const page = createPageSlot({ name: 'mf-fair', takeState, load: () => promise, report: vi.fn() });
   await call(page.mount);
   await call(page.unmount);
   resolve(remote('tarde'));
@@ -39,9 +43,9 @@ test('mount does not wait for the code, and code that comes after leaving is for
   expect(slot.textContent).toBe('');
 });
 
-test('a remote is bootstrapped once and owns the slot while it is mounted', async () => {
+test('a remote owns the slot while it is mounted', async () => {
   const fair = remote('feria');
-  const page = createPageSlot({ name: 'mf-fair', load: async () => fair, report: vi.fn() });
+  const page = createPageSlot({ name: 'mf-fair', takeState, load: async () => fair, report: vi.fn() });
   for (let round = 0; round < 2; round += 1) {
     await call(page.mount);
     await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
@@ -49,16 +53,15 @@ test('a remote is bootstrapped once and owns the slot while it is mounted', asyn
     await call(page.unmount);
     expect(slot.textContent).toBe('');
   }
-  expect(fair.bootstrap).toHaveBeenCalledOnce();
 });
 
 test('a remote that cannot be had leaves a message, and its button tries again', async () => {
   const load = vi
-    .fn<() => Promise<Remote>>()
+    .fn<() => Promise<PagesPart>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue(remote('feria'));
   const report = vi.fn();
-  const page = createPageSlot({ name: 'mf-fair', load, report });
+  const page = createPageSlot({ name: 'mf-fair', takeState, load, report });
   await call(page.mount);
   await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
   expect(report).toHaveBeenCalledOnce();
@@ -69,7 +72,12 @@ test('a remote that cannot be had leaves a message, and its button tries again',
 test("the server's HTML stays below the message, and is not hydrated later", async () => {
   slot.innerHTML = '<h1>Del servidor</h1>';
   slot.dataset.ssr = 'p-';
-  const page = createPageSlot({ name: 'mf-fair', load: () => Promise.reject(new Error('gone')), report: vi.fn() });
+  const page = createPageSlot({
+    name: 'mf-fair',
+    takeState,
+    load: () => Promise.reject(new Error('gone')),
+    report: vi.fn(),
+  });
   await call(page.mount);
   await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
   expect(slot.querySelector('h1')?.textContent).toBe('Del servidor');
@@ -79,14 +87,14 @@ test("the server's HTML stays below the message, and is not hydrated later", asy
 });
 
 test.each([
-  ['remote', () => new Promise<Remote>(() => {}), remote('')],
+  ['remote', () => new Promise<PagesPart>(() => {}), remote('')],
   ['page', undefined, { ...remote('tarde'), preload: () => new Promise<void>(() => {}) }],
 ])(
   "leaving a %s whose code hangs waits for nothing, and the next one does not find the server's HTML",
   async (_, hang, fair) => {
     slot.innerHTML = '<h1>Del servidor</h1>';
     slot.dataset.ssr = 'p-';
-    const page = createPageSlot({ name: 'mf-fair', load: hang ?? (async () => fair), report: vi.fn() });
+    const page = createPageSlot({ name: 'mf-fair', takeState, load: hang ?? (async () => fair), report: vi.fn() });
     await call(page.mount);
     await new Promise((resolve) => setTimeout(resolve));
     await call(page.unmount);
@@ -97,7 +105,7 @@ test.each([
 
 test('a retry that the visitor did not wait for draws nothing', async () => {
   const fair = remote('feria');
-  const page = createPageSlot({ name: 'mf-fair', load: async () => fair, report: vi.fn() });
+  const page = createPageSlot({ name: 'mf-fair', takeState, load: async () => fair, report: vi.fn() });
   await call(page.mount);
   await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
   page.retry();
@@ -106,9 +114,9 @@ test('a retry that the visitor did not wait for draws nothing', async () => {
   expect(slot.textContent).toBe('');
 });
 
-test('a mount step that fails becomes the message', async () => {
-  const broken: Remote = { ...remote(''), mount: [() => Promise.reject(new Error('chunk'))] };
-  const page = createPageSlot({ name: 'mf-fair', load: async () => broken, report: vi.fn() });
+test('a mount that fails becomes the message', async () => {
+  const broken: PagesPart = { ...remote(''), mount: () => Promise.reject(new Error('chunk')) };
+  const page = createPageSlot({ name: 'mf-fair', takeState, load: async () => broken, report: vi.fn() });
   await call(page.mount);
   await vi.waitFor(() => expect(slot.textContent).toContain('Reintentar'));
   await call(page.unmount);
@@ -117,8 +125,8 @@ test('a mount step that fails becomes the message', async () => {
 test('a page that is out of sight is unmounted when there is time, at the latest before its remote comes again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback'] });
   const left = vi.fn(async () => undefined);
-  const fair: Remote = { ...remote('feria'), unmount: [left] };
-  const page = createPageSlot({ name: 'mf-fair', load: async () => fair, report: vi.fn() });
+  const fair = remote('feria', left);
+  const page = createPageSlot({ name: 'mf-fair', takeState, load: async () => fair, report: vi.fn() });
   const stand = async (element: HTMLElement) => {
     props = { ...props, domElement: element };
     await call(page.mount);
@@ -148,10 +156,12 @@ test('a page that is out of sight is unmounted when there is time, at the latest
 test('a page that is kept stays alive out of the document, and goes on in its element or makes room for its remote', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'requestIdleCallback'] });
   const left = vi.fn(async () => undefined);
-  const entered = vi.fn(async ({ domElement }: RemoteProps) => domElement.replaceChildren('feria'));
+  const fair = remote('feria', left);
+  const entered = vi.fn(fair.mount);
   const page = createPageSlot({
     name: 'mf-fair',
-    load: async () => ({ ...remote('feria'), mount: [entered], unmount: [left] }),
+    takeState,
+    load: async () => ({ ...fair, mount: entered }),
     report: vi.fn(),
   });
   const keep = async () => {
@@ -189,6 +199,7 @@ test('server HTML that came after the document is painted before its code runs',
   const { promise: painted, resolve } = Promise.withResolvers<void>();
   const page = createPageSlot({
     name: 'mf-fair',
+    takeState,
     load: async () => remote('feria'),
     painted: () => painted,
     report: vi.fn(),
@@ -205,10 +216,10 @@ test('server HTML that came after the document is painted before its code runs',
 
 test('a page whose code stayed away tries again once there is a connection', async () => {
   const load = vi
-    .fn<() => Promise<Remote>>()
+    .fn<() => Promise<PagesPart>>()
     .mockRejectedValueOnce(new Error('gone'))
     .mockResolvedValue(remote('feria'));
-  const page = createPageSlot({ name: 'mf-fair', load, report: vi.fn() });
+  const page = createPageSlot({ name: 'mf-fair', takeState, load, report: vi.fn() });
   await call(page.mount);
   await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
   dispatchEvent(new Event('online'));

@@ -1,13 +1,25 @@
-import type { PageProps, Remote, RemoteProps } from '@umbral/protocol/remote/remote-host.ts';
+import type { PagesPart, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { Mounted } from '@umbral/protocol/remote/remote-part.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { LifeCycles } from 'single-spa';
+import { enterPart } from './enter-part.ts';
 import { showFallback } from './fallback.ts';
 import { reloadOr } from './recovery.ts';
 import { whenIdle } from './when-idle.ts';
 
+/** What single-spa is given for a page. */
+export interface PageProps {
+  readonly domElement: HTMLElement;
+  readonly host: RemoteHost;
+}
+
 interface PageSlotOptions {
   readonly name: RemoteName;
-  readonly load: () => Promise<Remote>;
+  readonly load: () => Promise<PagesPart>;
+  /** What the server half gave beside the HTML that stands in the slot; once. */
+  readonly takeState: () => unknown;
+  /** The page is alive. */
+  readonly onMounted?: (mounted: Mounted) => void;
   /** Server HTML that came after the document is painted first. */
   readonly painted?: () => Promise<void> | undefined;
   readonly report: (error: unknown) => void;
@@ -30,24 +42,23 @@ export interface PageSlot extends LifeCycles<PageProps> {
  * Lifecycles that never fail and never keep navigation waiting: code that is still on its way when the visitor
  * leaves is forgotten, and a remote that cannot be mounted leaves a message with a button.
  */
-export function createPageSlot({ name, load, painted, report }: PageSlotOptions): PageSlot {
+export function createPageSlot({ name, load, takeState, onMounted, painted, report }: PageSlotOptions): PageSlot {
   let turn = 0;
-  let latest: RemoteProps | undefined;
-  let isBootstrapped = false;
+  let latest: PageProps | undefined;
   let mounting: Promise<void> | undefined;
   let leave: (() => Promise<void>) | undefined;
   let isLeavingLate = false;
   let kept: HTMLElement | undefined;
 
-  async function enter(props: RemoteProps): Promise<void> {
+  async function enter(props: PageProps): Promise<void> {
     const own = ++turn;
     props.domElement.dataset.boundary = name;
     try {
-      const [remote] = await Promise.all([load(), painted?.()]);
+      const [part] = await Promise.all([load(), painted?.()]);
       // Hydration waits for the page's code, and a mount cannot be called off: so the code comes first.
-      if (props.domElement.dataset.ssr !== undefined) await remote.preload(location.href, props.host);
+      if (props.domElement.dataset.ssr !== undefined) await part.preload?.(location.href, props.host);
       if (own !== turn) return;
-      mounting = mountSteps(remote, props);
+      mounting = mount(part, props);
       await mounting;
     } catch (error) {
       report(error);
@@ -66,13 +77,11 @@ export function createPageSlot({ name, load, painted, report }: PageSlotOptions)
     }
   }
 
-  async function mountSteps(remote: Remote, props: RemoteProps): Promise<void> {
-    if (!isBootstrapped) await remote.bootstrap(props);
-    isBootstrapped = true;
-    for (const step of remote.mount) await step(props);
-    leave = async () => {
-      for (const step of remote.unmount) await step(props);
-    };
+  async function mount(part: PagesPart, { domElement: element, host }: PageProps): Promise<void> {
+    const state = element.dataset.ssr === undefined ? undefined : takeState();
+    const mounted = await enterPart(part, { element, state, props: undefined, host });
+    leave = mounted.unmount;
+    onMounted?.(mounted);
   }
 
   async function exit(): Promise<void> {

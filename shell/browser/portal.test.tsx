@@ -4,7 +4,7 @@ import { defineRemote } from '@umbral/kit/remote/define-remote.tsx';
 import { page } from '@umbral/kit/remote/page.ts';
 import type { RouteModule } from '@umbral/kit/remote/route-module.ts';
 import { createBus } from '@umbral/protocol/events/create-bus.ts';
-import type { Remote } from '@umbral/protocol/remote/remote-host.ts';
+import type { PagesPart } from '@umbral/protocol/remote/remote-host.ts';
 import { Link, useLoaderData } from '@umbral/protocol/router/router.ts';
 import type { DeclaredKey } from '@umbral/protocol/routes/declared-route.ts';
 import { start } from 'single-spa';
@@ -20,7 +20,7 @@ const composition = vi.hoisted(() => {
   const quote = { key: 'insurance/quote', pattern: '/seguros/:city?', owner: 'mf-insurance' } as const;
   const routes = [{ ...quote, layout: 'landing', robots: 'noindex', section: 'none' }] as const;
   // What is declared is read as soon as the shell's modules are.
-  return { boot: { routes } as unknown as Boot, remotes: new Map<string, Remote>() };
+  return { boot: { routes } as unknown as Boot, remotes: new Map<string, PagesPart>() };
 });
 vi.mock('./boot-data.ts', () => composition);
 vi.mock('./load-remote.ts', () => ({
@@ -36,7 +36,7 @@ const slot = document.createElement('main');
 let portal: Portal;
 const go = (href: string) => portal.navigation.go(href);
 
-function probe(name: TestRemote, key: PageKey): Remote {
+function probe(name: TestRemote, key: PageKey): PagesPart {
   function Probe() {
     return (
       <article>
@@ -117,9 +117,9 @@ beforeEach(() => {
 });
 
 /** Throws when React draws it, above any router. */
-function broken(): Remote {
+function broken(): PagesPart {
   const whole = probe('mf-account', 'login');
-  return { ...whole, mount: [() => Promise.reject(new Error('above the router'))] };
+  return { ...whole, mount: () => Promise.reject(new Error('above the router')) };
 }
 
 function scrollToPlace(top: number): void {

@@ -2,18 +2,18 @@ import { afterPaint } from '@umbral/kit/layout/after-paint.ts';
 import { createCall } from '@umbral/protocol/calls/client.ts';
 import { type Bus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
-import type { PageProps, RemoteHost, ShownPage } from '@umbral/protocol/remote/remote-host.ts';
+import type { RemoteHost, ShownPage } from '@umbral/protocol/remote/remote-host.ts';
 import type { Layout, RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { registerApplication } from 'single-spa';
 import type { Boot, DocumentState } from '../document/boot.ts';
-import { createFragmentSlots, type MountFragment } from './fragment-slot.tsx';
+import { createFragmentSlots, type MountFragment } from './fragment-slot.ts';
 import { syncHead } from './head-sync.ts';
 import { bootRemote, loadApp } from './load-remote.ts';
 import { matchPage } from './match-page.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { Notices } from './notices.ts';
 import { placePage } from './page-place.ts';
-import { createPageSlot, type PageSlot } from './page-slot.ts';
+import { createPageSlot, type PageProps, type PageSlot } from './page-slot.ts';
 import type { PageStage, ToldPage } from './page-stage.ts';
 import type { PagePart } from './parts/part-source.ts';
 import { recover, reloadOr } from './recovery.ts';
@@ -48,7 +48,14 @@ export function createPortal(options: PortalOptions): Portal {
   const contextOf = once((name) => contextFor(name));
   const mountFragment = createFragmentSlots({ state, contextOf, report });
   const pages = once((name) =>
-    createPageSlot({ name, load: () => loadApp(name), painted: () => painted, report: (error) => fail(error, name) }),
+    createPageSlot({
+      name,
+      load: () => loadApp(name),
+      takeState: takePageState,
+      onMounted: (mounted) => navigation.pageMounted(name, mounted),
+      painted: () => painted,
+      report: (error) => fail(error, name),
+    }),
   );
   const hostOf = once((name) => hostFor(name, pages(name)));
   const navigation = createNavigation({ hostOf, memory, busy: notices.busy, show: showPart });
@@ -75,11 +82,6 @@ export function createPortal(options: PortalOptions): Portal {
     return {
       context: contextOf(name),
       ownerOf,
-      takePageState() {
-        const taken = pageState;
-        pageState = undefined;
-        return taken;
-      },
       async recover(load, href) {
         const turn = navigation.turn();
         try {
@@ -96,6 +98,13 @@ export function createPortal(options: PortalOptions): Portal {
       reportFault: (error) => report(error, name),
       retry: () => page.retry(),
     };
+  }
+
+  /** Only the first page of a document, or of a part, gets it. */
+  function takePageState(): unknown {
+    const taken = pageState;
+    pageState = undefined;
+    return taken;
   }
 
   /** A page that could not be had, or drawn: nobody waits for it any more, and no router takes its links. */

@@ -113,7 +113,7 @@ async function readyFirstPage({ hostOf }: Portal): Promise<void> {
   if (!isRemoteName(owner)) return;
   try {
     const remote = await loadApp(owner);
-    await remote.preload(`${location.pathname}${location.search}`, hostOf(owner));
+    await remote.preload?.(`${location.pathname}${location.search}`, hostOf(owner));
   } catch (error) {
     report(error, owner);
   }

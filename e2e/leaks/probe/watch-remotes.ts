@@ -6,11 +6,14 @@ export function watchRemotes(names: readonly string[]): void {
     readonly bus: { on: (topic: string) => { subscribe: Subscribe } };
     readonly mountFragment: (slot: HTMLElement, of: string, props: string) => () => void;
   }
+  type Enter = (at: { readonly host: { readonly context: Context } }) => unknown;
+  interface Part {
+    readonly mount: Enter;
+    readonly hydrate: Enter;
+  }
   interface Exposed {
-    readonly remote?: {
-      readonly mount: readonly ((props: { readonly host: { readonly context: Context } }) => unknown)[];
-    };
-    readonly fragment?: { element(props: unknown, data: unknown, context: Context): unknown };
+    readonly remote?: Part;
+    readonly fragment?: Part;
   }
   interface Container {
     init(scope: unknown): unknown;
@@ -41,19 +44,19 @@ export function watchRemotes(names: readonly string[]): void {
   function watched({ remote, fragment, ...rest }: Exposed): Exposed {
     return {
       ...rest,
-      ...(remote ? { remote: { ...remote, mount: [async ({ host }) => meet(host.context), ...remote.mount] } } : {}),
-      ...(fragment
-        ? {
-            fragment: {
-              ...fragment,
-              element(props, data, context) {
-                meet(context);
-                return fragment.element(props, data, context);
-              },
-            },
-          }
-        : {}),
+      ...(remote ? { remote: watchedPart(remote) } : {}),
+      ...(fragment ? { fragment: watchedPart(fragment) } : {}),
     };
+  }
+
+  function watchedPart(part: Part): Part {
+    const meeting =
+      (enter: Enter): Enter =>
+      (at) => {
+        meet(at.host.context);
+        return enter(at);
+      };
+    return { ...part, mount: meeting(part.mount), hydrate: meeting(part.hydrate) };
   }
 
   for (const name of names) {

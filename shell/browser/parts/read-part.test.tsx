@@ -19,12 +19,24 @@ test('a part gives its facts and its page, a redirect its target', () => {
   expect(readPart(answer({ location: '/login?x=1' }), drawer)).toEqual({ location: '/login?x=1' });
 });
 
+test('declarative shadow roots are attached, as the parser of a document would have', () => {
+  const price = '<mf-a-price-1.0.0><template shadowrootmode="open"><p>Precio</p></template></mf-a-price-1.0.0>';
+  const read = readPart(answer(facts, `<h1>Alto</h1>${price}`), drawer);
+  const element = read && 'main' in read ? read.main.querySelector('mf-a-price-1\\.0\\.0') : undefined;
+  expect(element?.shadowRoot?.innerHTML).toBe('<p>Precio</p>');
+  expect(element?.childNodes).toHaveLength(0);
+});
+
 test.each([
   ['cut off in its facts', answer('{"owner":')],
   ['cut off before its page', answer(facts, '')],
   ['of another remote', answer({ ...facts, owner: 'mf-search' })],
   ['of another version', answer({ ...facts, version: '2.0.1' })],
   ['with a script', answer(facts, '<h1>Alto</h1><script src="/r/x.js"></script>')],
+  [
+    'with a script in a shadow root',
+    answer(facts, '<x-y><template shadowrootmode="open"><script src="/r/x.js"></script></template></x-y>'),
+  ],
   ['that leads out of the portal', answer({ location: '//evil.example/' })],
   ['that names a whole address', answer({ location: 'https://evil.example/' })],
   ['without facts', answer('null')],

@@ -16,8 +16,24 @@ export function readPart(answer: Document, { owner, version }: Drawer): ReadPart
   if (!head) return undefined;
   if ('location' in head) return /^\/(?!\/)/.test(head.location) ? head : undefined;
   const main = answer.querySelector('main');
-  if (!main || main.querySelector('script')) return undefined;
-  return head.owner === owner && head.version === version ? { facts: head, main } : undefined;
+  if (!main || head.owner !== owner || head.version !== version) return undefined;
+  return attachShadows(main) ? { facts: head, main } : undefined;
+}
+
+/**
+ * Declarative shadow roots: the browser attaches them in documents, and leaves their templates in what it parses for a
+ * request. False where something might run.
+ */
+function attachShadows(root: ParentNode): boolean {
+  if (root.querySelector('script')) return false;
+  for (const template of root.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode]')) {
+    const mode = template.getAttribute('shadowrootmode') === 'closed' ? 'closed' : 'open';
+    const shadow = template.parentElement?.attachShadow({ mode });
+    shadow?.append(template.content);
+    template.remove();
+    if (shadow && !attachShadows(shadow)) return false;
+  }
+  return true;
 }
 
 /** The server is ours, but what stands between may answer for it. */

@@ -1,8 +1,9 @@
-import type { PageProps, Remote, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { PagesPart, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { Mounted } from '@umbral/protocol/remote/remote-part.ts';
 import { useEffect } from 'react';
 import { navigateToUrl, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loaded, probeEnvironment, probeHost, probePages, probeProps } from '../testing/probe-remote.tsx';
+import { enterPages, loaded, probeEnvironment, probeHost, probePages } from '../testing/probe-remote.tsx';
 import { defineRemote } from './define-remote.tsx';
 import { defineServer } from './define-server.tsx';
 import { page } from './page.ts';
@@ -30,15 +31,8 @@ afterEach(() => {
 
 afterAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
 
-async function enter(remote: Remote, host: RemoteHost): Promise<void> {
-  const props = probeProps(host, slot);
-  await remote.bootstrap(props);
-  for (const step of remote.mount) await step(props);
-}
-
-async function leave(remote: Remote, host: RemoteHost): Promise<void> {
-  for (const step of remote.unmount) await step(probeProps(host, slot));
-}
+const enter = (remote: PagesPart, host: RemoteHost, state?: unknown) =>
+  enterPages(remote, { element: slot, host, state });
 
 /** Puts the server's drawing of the current address into the slot; gives its state as the document carries it. */
 async function drawOnServer(): Promise<unknown> {
@@ -49,7 +43,6 @@ async function drawOnServer(): Promise<unknown> {
     () => {},
   );
   slot.innerHTML = result.html;
-  slot.dataset.ssr = 'p-';
   loaded.mockClear();
   return JSON.parse(JSON.stringify(result.state));
 }
@@ -61,8 +54,8 @@ test("hydrates the server's nodes without a complaint, without a fetch and with 
   const drawn = slot.querySelector('h1');
   const id = drawn?.id;
   const remote = defineRemote({ name: 'mf-fair', routes: probePages });
-  const host = probeHost(state);
-  await enter(remote, host);
+  const host = probeHost();
+  const mounted = await enter(remote, host, state);
   await vi.waitFor(() => expect(host.pageShown).toHaveBeenCalledOnce());
   expect(host.pageShown).toHaveBeenCalledWith(expect.objectContaining({ hydrated: true, status: 200 }));
   expect(slot.querySelector('h1')).toBe(drawn);
@@ -71,7 +64,7 @@ test("hydrates the server's nodes without a complaint, without a fetch and with 
   await vi.waitFor(() => expect(slot.textContent).toContain('1 veces'));
   expect(loaded).not.toHaveBeenCalled();
   expect(complaints).toEqual([]);
-  await leave(remote, host);
+  await mounted.unmount();
   expect(slot.childNodes).toHaveLength(0);
 });
 
@@ -84,25 +77,31 @@ test('hydrates a typed 404 and a 500 without a complaint', async () => {
     const state = await drawOnServer();
     complaints.length = 0;
     const remote = defineRemote({ name: 'mf-fair', routes: probePages });
-    const host = probeHost(state);
-    await enter(remote, host);
+    const host = probeHost();
+    const mounted = await enter(remote, host, state);
     await vi.waitFor(() => expect(host.pageShown).toHaveBeenCalled());
     expect(slot.textContent).toContain(words);
     expect(complaints.filter(([first]) => /hydrat/i.test(String(first)))).toEqual([]);
     // A 404 is an answer, the other a fault that its visitor has seen.
     await vi.waitFor(() => expect(host.reportFault).toHaveBeenCalledTimes(region === 'rota' ? 1 : 0));
-    await leave(remote, host);
+    await mounted.unmount();
   }
 });
 
 test('one click runs the loader once under single-spa, Back too', async () => {
   const remote = defineRemote({ name: 'mf-fair', routes: probePages });
   const host = probeHost();
-  registerApplication<PageProps>({
+  let mounted: Mounted | undefined;
+  registerApplication({
     name: 'probe-once',
-    app: async () => ({ ...remote, mount: [...remote.mount], unmount: [...remote.unmount] }),
+    app: async () => ({
+      bootstrap: async () => undefined,
+      mount: async () => {
+        mounted = await enter(remote, host);
+      },
+      unmount: async () => mounted?.unmount(),
+    }),
     activeWhen: ({ pathname }) => pathname.startsWith('/feria'),
-    customProps: () => ({ domElement: slot, host }),
   });
   await vi.waitFor(() => expect(heading()).toContain('bogota'));
   expect(loaded.mock.calls).toEqual([['/feria-virtual/bogota']]);
@@ -124,28 +123,28 @@ test('one click runs the loader once under single-spa, Back too', async () => {
 test('a plain link to another remote goes to the shell and shows nothing in between', async () => {
   const remote = defineRemote({ name: 'mf-fair', routes: probePages });
   const host = probeHost();
-  await enter(remote, host);
+  const mounted = await enter(remote, host);
   await vi.waitFor(() => expect(heading()).toContain('bogota'));
   slot.querySelectorAll('a')[1]?.click();
   await vi.waitFor(() => expect(host.context.navigate).toHaveBeenCalledExactlyOnceWith('/actualidad'));
   expect(heading()).toContain('bogota');
-  await leave(remote, host);
+  await mounted.unmount();
 });
 
 test('data fetched ahead are on the screen at once and serve one navigation', async () => {
   const remote = defineRemote({ name: 'mf-fair', routes: probePages });
   const host = probeHost();
-  await remote.prefetch('/feria-virtual/bogota', host);
-  await remote.prefetch('/feria-virtual/bogota', host);
+  await remote.prefetch?.('/feria-virtual/bogota', host);
+  await remote.prefetch?.('/feria-virtual/bogota', host);
   expect(loaded).toHaveBeenCalledOnce();
-  await enter(remote, host);
+  let mounted = await enter(remote, host);
   expect(heading()).toContain('bogota');
   expect(loaded).toHaveBeenCalledOnce();
-  await leave(remote, host);
-  await enter(remote, host);
+  await mounted.unmount();
+  mounted = await enter(remote, host);
   await vi.waitFor(() => expect(heading()).toContain('bogota'));
   expect(loaded).toHaveBeenCalledTimes(2);
-  await leave(remote, host);
+  await mounted.unmount();
 });
 
 test('mount does not wait for a loader that never ends', async () => {
@@ -160,9 +159,9 @@ test('mount does not wait for a loader that never ends', async () => {
   });
   const remote = defineRemote({ name: 'mf-fair', routes: endless });
   const host = probeHost();
-  await enter(remote, host);
+  const mounted = await enter(remote, host);
   expect(slot.querySelector('[aria-busy=true]')).not.toBeNull();
-  await leave(remote, host);
+  await mounted.unmount();
   expect(slot.childNodes).toHaveLength(0);
 });
 
@@ -178,10 +177,10 @@ test('a remote that throws above its router counts as mounted, says so, and can 
       return host.context;
     },
   };
-  await enter(remote, late);
+  const mounted = await enter(remote, late);
   await vi.waitFor(() => expect(slot.textContent).toContain('Reintentar'));
   expect(host.reportFailure).toHaveBeenCalled();
-  await leave(remote, host);
+  await mounted.unmount();
 });
 
 test('what a loader or an effect throws in the browser is told, and the router goes on', async () => {
@@ -193,16 +192,18 @@ test('what a loader or an effect throws in the browser is told, and the router g
   const remote = defineRemote({ name: 'mf-fair', routes: [...probePages, ...broken] });
   const host = probeHost();
   history.replaceState(null, '', '/feria-virtual/rota');
-  await enter(remote, host);
+  let mounted = await enter(remote, host);
   await vi.waitFor(() => expect(slot.textContent).toContain('Error 500'));
-  expect(host.reportFault).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'secret of the server' }));
-  await leave(remote, host);
+  const told = (message: string) =>
+    vi.waitFor(() => expect(host.reportFault).toHaveBeenLastCalledWith(expect.objectContaining({ message })));
+  await told('secret of the server');
+  await mounted.unmount();
   history.replaceState(null, '', '/feria');
-  await enter(remote, host);
+  mounted = await enter(remote, host);
   await vi.waitFor(() => expect(slot.textContent).toContain('Error 500'));
-  expect(host.reportFault).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'an effect of this page' }));
+  await told('an effect of this page');
   expect(host.reportFailure).not.toHaveBeenCalled();
-  await leave(remote, host);
+  await mounted.unmount();
 });
 
 function BrokenPage() {

@@ -1,6 +1,7 @@
 // By the package's name: these requests are shared with the shell in the browser.
-import { reactLifecycles } from '@umbral/protocol/remote/react-lifecycles.ts';
-import type { Remote, RemoteHost, RemoteProps } from '@umbral/protocol/remote/remote-host.ts';
+import { reactRoot } from '@umbral/kit/remote/react-root.tsx';
+import type { PagesPart, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { Mounted, Place } from '@umbral/protocol/remote/remote-part.ts';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -39,11 +40,13 @@ const ErrorPage = lazy(async () => ({
   default: (await import(/* webpackChunkName: "errors" */ './error-page.tsx')).ErrorPage,
 }));
 
-/** The browser half of a remote: what its `./app` exposes. Called once, in `remote.ts`. */
-export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclaration): Remote {
+type PagePlace = Place<RemoteHost>;
+
+/** The browser half of a remote that is made with React: what its `./app` exposes. Called once, in `remote.ts`. */
+export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclaration): PagesPart {
   const modules = new Map<PageRoute['load'], RouteModule>();
   const prefetched = createPrefetchedData();
-  let mounted: { readonly router: DataRouter; readonly drawn: DataRouter } | undefined;
+  let mounted: { readonly router: DataRouter } | undefined;
 
   async function load(page: PageRoute, host: RemoteHost, href?: string): Promise<RouteModule> {
     const known = modules.get(page.load);
@@ -79,24 +82,22 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
   }
 
   /** What the router may start with: the server's data, or data fetched ahead of this navigation. */
-  function startData({ host, domElement }: RemoteProps, isServerDrawn: boolean) {
+  function startData({ state, element }: PagePlace, isServerDrawn: boolean) {
     const matched = matchPage(hrefOf(location));
     if (isServerDrawn) {
-      const state = host.takePageState();
       const handle = matched && modules.get(matched.page.load)?.handle;
       const key = matched?.page.key ?? '';
-      return isPageState(state) ? withMarkup(fromPageState(state), { key, handle }, domElement) : undefined;
+      return isPageState(state) ? withMarkup(fromPageState(state), { key, handle }, element) : undefined;
     }
     const data = matched && prefetched.take(matched.page.key, hrefOf(location));
     return matched && data ? { loaderData: { [matched.page.key]: data.value }, errors: null } : undefined;
   }
 
-  async function createRouter(props: RemoteProps): Promise<void> {
-    const { host, domElement } = props;
-    const isServerDrawn = domElement.dataset.ssr !== undefined;
+  async function createRouter(at: PagePlace, isServerDrawn: boolean): Promise<DataRouter> {
+    const { host } = at;
     const matched = matchPage(hrefOf(location));
     if (matched && isServerDrawn) await load(matched.page, host, hrefOf(location));
-    const hydrationData = startData(props, isServerDrawn);
+    const hydrationData = startData(at, isServerDrawn);
     let isResting = false;
     const layout = layoutOf(host, isServerDrawn, () => router);
     const router: DataRouter = createBrowserRouter(routeTree(treeOptions(host, layout)), {
@@ -108,7 +109,8 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
       getContext: () => new RouterContextProvider(new Map([[remoteContext, host.context]])),
       ...(hydrationData ? { hydrationData } : {}),
     });
-    mounted = { router, drawn: drawsAtOnce ? drawnRouter(router) : router };
+    const drawn = drawsAtOnce ? drawnRouter(router) : router;
+    mounted = { router };
     host.routerMounted({
       navigate: (href) => void router.navigate(href),
       stop: () => router.dispose(),
@@ -124,33 +126,32 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
       },
     });
     tellWhenBusy(router, host);
+    return drawn;
   }
 
-  async function disposeRouter({ host }: RemoteProps): Promise<void> {
-    host.routerMounted(undefined);
-    mounted?.router.dispose();
-    mounted = undefined;
+  async function enter(at: PagePlace, isServerDrawn: boolean): Promise<Mounted> {
+    const { host } = at;
+    const router = await createRouter(at, isServerDrawn);
+    const root = await reactRoot({
+      at,
+      isServerDrawn,
+      node: <Root router={router} host={host} />,
+      failed: () => <RemoteFailed host={host} />,
+    });
+    return {
+      update: async ({ href }) => void (href === undefined || (await router.navigate(href))),
+      async unmount() {
+        host.routerMounted(undefined);
+        mounted?.router.dispose();
+        mounted = undefined;
+        await root.unmount();
+      },
+    };
   }
-
-  function Root({ host }: RemoteProps) {
-    if (!mounted) return null;
-    return (
-      <RemoteReactContext value={host.context}>
-        <RouterProvider router={mounted.drawn} />
-      </RemoteReactContext>
-    );
-  }
-
-  const lifecycles = reactLifecycles<RemoteProps>({
-    root: Root,
-    errorBoundary: (error, { host }) => <RemoteFailed error={error} host={host} />,
-  });
 
   return {
-    name,
-    bootstrap: (props) => lifecycles.bootstrap(props),
-    mount: [createRouter, (props) => lifecycles.mount(props)],
-    unmount: [disposeRouter, (props) => lifecycles.unmount(props), clearSlot],
+    mount: (at) => enter(at, false),
+    hydrate: (at) => enter(at, true),
     async preload(href, host) {
       const matched = matchPage(href);
       if (matched) await load(matched.page, host);
@@ -172,6 +173,14 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
       });
     },
   };
+}
+
+function Root({ router, host }: { readonly router: DataRouter; readonly host: RemoteHost }) {
+  return (
+    <RemoteReactContext value={host.context}>
+      <RouterProvider router={router} />
+    </RemoteReactContext>
+  );
 }
 
 /** Tells the shell what is on the screen, as React has put it there and before it is painted. Draws nothing itself. */
@@ -205,10 +214,6 @@ function tellWhenBusy(router: DataRouter, host: RemoteHost): void {
     target = navigation.location;
     host.busy(target !== undefined);
   });
-}
-
-async function clearSlot({ domElement }: RemoteProps): Promise<void> {
-  domElement.replaceChildren();
 }
 
 function hrefOf({ pathname, search }: { readonly pathname: string; readonly search: string }): string {

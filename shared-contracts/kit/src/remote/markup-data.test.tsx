@@ -1,6 +1,6 @@
 import { useLoaderData } from '@umbral/protocol/router/router.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { probeEnvironment, probeHost, probeProps } from '../testing/probe-remote.tsx';
+import { enterPages, probeEnvironment, probeHost } from '../testing/probe-remote.tsx';
 import { defineRemote } from './define-remote.tsx';
 import { defineServer } from './define-server.tsx';
 import { page } from './page.ts';
@@ -53,15 +53,12 @@ async function takeOver(change: (slot: HTMLElement) => void = () => {}) {
   );
   const slot = document.body.appendChild(document.createElement('main'));
   slot.innerHTML = html;
-  slot.dataset.ssr = 'p-';
   change(slot);
   loader.mockClear();
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const remote = defineRemote({ name: 'mf-fair', routes: pages });
-  const host = probeHost(JSON.parse(JSON.stringify(state)));
-  const props = probeProps(host, slot);
-  await remote.bootstrap(props);
-  for (const step of remote.mount) await step(props);
+  const host = probeHost();
+  await enterPages(remote, { element: slot, host, state: JSON.parse(JSON.stringify(state)) });
   await vi.waitFor(() => expect(host.pageShown).toHaveBeenCalled());
   return { state, slot, host, complaints };
 }

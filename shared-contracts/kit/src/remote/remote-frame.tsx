@@ -1,5 +1,4 @@
 import type { RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
-import { useEffect } from 'react';
 import css from './remote-frame.module.css';
 import { remoteTexts as texts } from './remote-texts.ts';
 
@@ -9,8 +8,7 @@ export function RouteWaiting() {
 }
 
 /** In the place of a remote whose tree failed above its router. */
-export function RemoteFailed({ error, host }: { readonly error: unknown; readonly host: RemoteHost }) {
-  useEffect(() => host.reportFailure(error), [error, host]);
+export function RemoteFailed({ host }: { readonly host: RemoteHost }) {
   return (
     <div className={css.failed} role="alert">
       {texts.partFailed}{' '}

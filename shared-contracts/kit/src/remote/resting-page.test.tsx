@@ -1,7 +1,7 @@
 import type { MountedRouter } from '@umbral/protocol/remote/remote-host.ts';
 import { start, triggerAppChange } from 'single-spa';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loaded, probeHost, probePages, probeProps } from '../testing/probe-remote.tsx';
+import { enterPages, loaded, probeHost, probePages } from '../testing/probe-remote.tsx';
 import { defineRemote } from './define-remote.tsx';
 
 let slot: HTMLElement;
@@ -21,12 +21,7 @@ beforeEach(async () => {
   slot = document.body.appendChild(document.createElement('main'));
   host = probeHost();
   const remote = defineRemote({ name: 'mf-fair', routes: probePages });
-  const props = probeProps(host, slot);
-  await remote.bootstrap(props);
-  for (const step of remote.mount) await step(props);
-  leave = async () => {
-    for (const step of remote.unmount) await step(props);
-  };
+  leave = (await enterPages(remote, { element: slot, host })).unmount;
   await vi.waitFor(() => expect(heading()).toContain('bogota'));
 });
 

@@ -1,5 +1,6 @@
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
-import type { RemoteHost, RemoteProps } from '@umbral/protocol/remote/remote-host.ts';
+import type { PagesPart, RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
+import type { Mounted } from '@umbral/protocol/remote/remote-part.ts';
 import type { RenderEnvironment } from '@umbral/protocol/remote/render-contract.ts';
 import { Link, useLoaderData } from '@umbral/protocol/router/router.ts';
 import { useId, useState } from 'react';
@@ -59,7 +60,7 @@ export const probeEnvironment: RenderEnvironment = {
 };
 
 /** A host whose doings can be looked at. */
-export function probeHost(state?: unknown) {
+export function probeHost() {
   const context: RemoteContext = {
     environment: probeEnvironment,
     call: () => Promise.reject(new Error('no call in this test')),
@@ -71,7 +72,6 @@ export function probeHost(state?: unknown) {
   return {
     context,
     ownerOf: (pathname) => (pathname.startsWith('/feria') ? 'mf-fair' : 'mf-content'),
-    takePageState: vi.fn(() => state),
     recover: (load) => load(),
     pageShown: vi.fn(),
     routerMounted: vi.fn(),
@@ -82,7 +82,11 @@ export function probeHost(state?: unknown) {
   } satisfies RemoteHost;
 }
 
-/** Props as single-spa gives them. */
-export function probeProps(host: RemoteHost, domElement: HTMLElement): RemoteProps {
-  return { name: 'mf-fair', domElement, host, singleSpa: {}, mountParcel: vi.fn() };
+/** Brings a remote's pages into an element as a shell does; `state` is of the HTML that stands there already. */
+export async function enterPages(
+  pages: PagesPart,
+  { element, host, state }: { readonly element: HTMLElement; readonly host: RemoteHost; readonly state?: unknown },
+): Promise<Mounted> {
+  const at = { element, idPrefix: 'p-', state, props: undefined, href: `${location.pathname}${location.search}`, host };
+  return state === undefined ? pages.mount(at) : pages.hydrate(at);
 }
