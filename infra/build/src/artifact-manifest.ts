@@ -14,12 +14,12 @@ import { currentCommit, readProvenance } from './provenance.ts';
 
 /** Writes `manifest.json` of a finished artifact; loading its server half proves that it loads. */
 export async function writeManifest(
-  { app, folder = app }: Pick<AppBuild, 'app' | 'folder'>,
+  { app, folder = app, isShared }: Pick<AppBuild, 'app' | 'folder' | 'isShared'>,
   version: string,
   outDir: string,
 ): Promise<void> {
   const offered = app === 'shell' ? { pages: [], chunks: undefined, fragments: [] } : readServer(app, outDir);
-  const shared = sharedRanges(app);
+  const shared = sharedRanges(app, isShared);
   const manifest: ArtifactManifest = {
     app,
     version,

@@ -20,6 +20,8 @@ export interface AppBuild {
   readonly app: AppName;
   /** Where it lies in the repository; as it is called, unless it says so. */
   readonly folder?: string;
+  /** It takes the shell's copies of React, the router and the table. */
+  readonly isShared?: boolean;
   /** Browser first, then server, then what else there is. */
   configurations(
     target: BuildTarget,

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { BuildAdapter } from './adapters/build-adapter.ts';
 import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
 import { nodePreset, webPreset } from './common-preset.ts';
 import { SmallRuntimePlugin } from './container/small-runtime-plugin.ts';
@@ -10,15 +11,17 @@ import { fragmentFolders } from './sources/app-entries.ts';
 
 /**
  * The build of a remote: exposes `./app` and one `./fragment-<name>` for each folder in `src/fragments`. `folder` is where
- * it lies in the repository.
+ * it lies in the repository, `adapter` what its parts are made with if that is not React.
  */
-export function remoteBuild(app: RemoteName, folder: string = app): AppBuild {
+export function remoteBuild(app: RemoteName, folder: string = app, adapter?: BuildAdapter): AppBuild {
+  const adapt: BuildAdapter['adapt'] = (configuration, side) => adapter?.adapt(configuration, side) ?? configuration;
   return {
     app,
     folder,
+    isShared: !adapter,
     configurations: async (target) => [
-      web({ app, folder }, target),
-      nodePreset(app, target, { server: `./${folder}/src/server.ts` }),
+      adapt(web({ app, folder, isShared: !adapter }, target), 'web'),
+      adapt(nodePreset(app, target, { server: `./${folder}/src/server.ts` }), 'node'),
     ],
   };
 }
@@ -28,20 +31,21 @@ export function containerName(app: RemoteName): string {
   return app.replaceAll('-', '_');
 }
 
-type Place = Required<Pick<AppBuild, 'app' | 'folder'>>;
+type Place = Required<Pick<AppBuild, 'app' | 'folder' | 'isShared'>>;
 
-function web({ app, folder }: Place, target: BuildTarget) {
+function web({ app, folder, isShared }: Place, target: BuildTarget) {
   const preset = webPreset(app, target);
   const isRelease = target.devOrigin === undefined;
   const container = new ModuleFederationPlugin({
     name: containerName(app),
     filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
     exposes: exposesOf(folder),
-    shared: consumedModules(),
+    shared: isShared ? consumedModules() : {},
     manifest: false,
     dts: false,
   });
-  const refresh = isRelease || target.mode === 'production' ? [] : [new ReactRefreshRspackPlugin({ library: app })];
+  const refresh =
+    isRelease || !isShared || target.mode === 'production' ? [] : [new ReactRefreshRspackPlugin({ library: app })];
   return {
     ...preset,
     entry: {},

@@ -9,7 +9,7 @@ import { readGlobalStyles } from './global-styles.ts';
 /** What only the built files can tell: the reach of the stylesheets and the bytes of each chunk group. */
 export async function readBuiltParts(app: AppName, webDir: string): Promise<Pick<ReleaseContract, 'styles' | 'bytes'>> {
   const assets: Assets = JSON.parse(await readFile(join(webDir, 'assets.json'), 'utf8'));
-  const sheets = (await readdir(webDir)).filter((file) => file.endsWith('.css')).sort();
+  const sheets = (await readdir(webDir)).filter(isOfDocument).sort();
   const styles = await Promise.all(
     sheets.map(async (file) => readGlobalStyles(app, await readFile(join(webDir, file), 'utf8'))),
   );
@@ -25,6 +25,11 @@ export async function readBuiltParts(app: AppName, webDir: string): Promise<Pick
     styles: [...new Set(styles.flat())].sort(),
     bytes: { entry: assets.entry ? sizeOf(assets.entry) : 0, groups: Object.fromEntries(groups) },
   };
+}
+
+/** A sheet of a shadow root reaches nothing outside of it. */
+function isOfDocument(file: string): boolean {
+  return file.endsWith('.css') && !file.endsWith('.shadow.css');
 }
 
 function compressedSize(path: string): number {

@@ -7,6 +7,9 @@ import { literalTexts, schemaOfExpression } from './static-value.ts';
 
 const builtHere: ReadonlySet<string> = new Set(remoteNames);
 
+/** Functions that take an address and props: the shell's, and the one for components of Svelte. */
+const embedders: ReadonlySet<string> = new Set(['mountFragment', 'fragmentSlot']);
+
 /** Every place that names another's fragment, with the props that it gives as far as they are written out. */
 export function readFragmentUses(modules: readonly SourceModule[]): FragmentUse[] {
   return modules.flatMap((module) => {
@@ -24,7 +27,7 @@ export function readFragmentUses(modules: readonly SourceModule[]): FragmentUse[
         add(of.value, of.start, propsOf(element));
       },
       CallExpression({ callee, arguments: [of, props] }) {
-        if (callee.type !== 'Identifier' || callee.name !== 'mountFragment' || of?.type !== 'Literal') return;
+        if (callee.type !== 'Identifier' || !embedders.has(callee.name) || of?.type !== 'Literal') return;
         const [address] = literalTexts(of) ?? [];
         if (!address || props?.type === 'SpreadElement') return;
         add(address, of.start, props ? schemaOfExpression(props) : undefined);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { browserEntries, serverEntries } from './app-entries.ts';
-import { importsOf, packageOf, targetOf } from './module-imports.ts';
+import { importsOf, importsOfComponent, packageOf, targetOf } from './module-imports.ts';
 
 /** What a build is made of: change nothing of it, and the same bytes come out. */
 export interface BuildInputs {
@@ -40,6 +40,7 @@ export function readBuildInputs(root: string, entries: readonly string[]): Build
 
 function specifiersIn(path: string, text: string): readonly string[] {
   if (/\.tsx?$/.test(path)) return [...importsOf(parseSync(path, text), text), ...filesBeside(text)];
+  if (path.endsWith('.svelte')) return importsOfComponent(path, text);
   return path.endsWith('.css') ? referencesOf(text) : [];
 }
 

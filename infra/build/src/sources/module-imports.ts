@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ParseResult } from 'oxc-parser';
+import { type ParseResult, parseSync } from 'oxc-parser';
 
 /** The modules that a source still imports once its types are stripped: static, re-exported and lazy ones. */
 export function importsOf({ module }: ParseResult, text: string): string[] {
@@ -17,6 +17,12 @@ export function importsOf({ module }: ParseResult, text: string): string[] {
     return /^(['"])[^'"]+\1$/.test(written) ? [written.slice(1, -1)] : [];
   });
   return [...statics, ...exported, ...lazy];
+}
+
+/** The modules that the scripts of a component of Svelte import. */
+export function importsOfComponent(path: string, text: string): string[] {
+  const scripts = [...text.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script).join('\n');
+  return importsOf(parseSync(`${path}.ts`, scripts), scripts);
 }
 
 /** The file of ours, relative to the repository, that a specifier in `from` leads to; undefined for npm packages. */

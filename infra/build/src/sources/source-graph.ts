@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { type ParseResult, parseSync } from 'oxc-parser';
+import { compile } from 'svelte/compiler';
 import { repositoryRoot } from '../build-target.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { browserEntries, serverEntries } from './app-entries.ts';
@@ -45,7 +46,7 @@ function walk(app: AppName, entries: readonly string[], modules: Map<string, Sou
       if (app !== 'shell' && isShared(specifier)) continue;
       const target = targetOf(path, specifier);
       if (target === undefined) packages.add(packageOf(specifier));
-      else if (/\.tsx?$/.test(target)) queue.push(target);
+      else if (/\.(tsx?|svelte)$/.test(target)) queue.push(target);
     }
   }
   return packages;
@@ -57,10 +58,12 @@ function isShared(specifier: string): boolean {
   );
 }
 
-/** Parses one module; a syntax error ends the build. */
+/** Parses one module, of a component of Svelte the script that it becomes; a syntax error ends the build. */
 export function readModule(path: string): SourceModule {
-  const text = readFileSync(join(repositoryRoot, path), 'utf8');
-  const parsed = parseSync(path, text);
+  const written = readFileSync(join(repositoryRoot, path), 'utf8');
+  const isComponent = path.endsWith('.svelte');
+  const text = isComponent ? compile(written, { filename: path, fragments: 'tree' }).js.code : written;
+  const parsed = parseSync(isComponent ? `${path}.js` : path, text);
   const [error] = parsed.errors;
   if (error) throw new Error(`${path}: ${error.message}`);
   return { path, text, parsed };

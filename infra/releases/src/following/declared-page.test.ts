@@ -1,5 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildApp } from '@umbral/build/build-app.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { promote } from '../channels/channels.ts';
+import { currentSeq } from '../channels/composition.ts';
+import { controller, promoteUngated } from '../health/control-canary.ts';
+import { controlCanaries } from '../health/control-regularly.ts';
 import { builtRelease } from '../testing/built-release.ts';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
@@ -8,6 +15,7 @@ import type { RunningShell } from '../testing/running-shell.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const remote = 'mf-insurance';
+const svelte = 'mf-moving';
 const because = { reason: 'a test of declared pages' };
 let registry: FollowedRegistry;
 let shell: RunningShell;
@@ -19,16 +27,30 @@ beforeAll(async () => {
   await shell.ready();
   const { call, tokens } = registry;
   await call(tokens.operator, 'POST', '/remotes', { name: remote, team: 'insurance', ...because });
-  const wish = { name: 'team-insurance', role: 'team', remotes: [remote] };
+  await call(tokens.operator, 'POST', '/remotes', { name: svelte, team: 'insurance', ...because });
+  const wish = { name: 'team-insurance', role: 'team', remotes: [remote, svelte] };
   token = (await call(tokens.operator, 'POST', '/tokens', wish)).json().token;
 });
 afterAll(() => registry.close());
 
-/** Builds a version from the sources of the remote that no table knows, and brings it as its team. */
-async function release(version: string): Promise<void> {
+/** Builds a version from the sources of a remote that no table knows, and brings it as its team; gives its bytes. */
+async function release(name: string, version: string, change?: (server: string) => string) {
   const outDir = registry.newFolder();
-  await buildApp({ app: 'infra/releases/src/testing/mf-insurance', version, outDir, mode: 'production' });
-  await registry.upload(token, await builtRelease(outDir));
+  await buildApp({ app: `infra/releases/src/testing/${name}`, version, outDir, mode: 'production' });
+  if (change) changeServer(outDir, change);
+  const built = await builtRelease(outDir);
+  await registry.upload(token, built);
+  return built.manifest.contract?.bytes;
+}
+
+/** Another behaviour of the server half, with its hash. */
+function changeServer(folder: string, change: (text: string) => string): void {
+  const [file, list] = ['node/server.cjs', 'manifest.json'].map((name) => join(folder, name)) as [string, string];
+  const bytes = Buffer.from(change(readFileSync(file, 'utf8')));
+  writeFileSync(file, bytes);
+  const manifest = JSON.parse(readFileSync(list, 'utf8'));
+  manifest.files['node/server.cjs'] = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+  writeFileSync(list, JSON.stringify(manifest));
 }
 
 const statusOf = async (path: string) => (await shell.get(path)).status;
@@ -36,7 +58,7 @@ const seen = (path: string) => expect.poll(() => statusOf(path), { timeout: 60_0
 
 test('a remote that no table knows has pages by the registry alone, and when it is withdrawn they are gone', async () => {
   expect(await statusOf('/seguros/cali')).toBe(404);
-  await release('1.0.0');
+  await release(remote, '1.0.0');
   await registry.promote(remote, '1.0.0');
   await seen('/seguros/cali').toBe(200);
 
@@ -68,4 +90,72 @@ test('a remote that no table knows has pages by the registry alone, and when it 
   expect(last.status).toBe(410);
   expect(await last.text()).not.toContain('"routes"');
   expect(await statusOf('/seguros/cali/mas')).toBe(404);
+});
+
+/** Half of the visitors, so that a few visits are enough. */
+const plan = {
+  steps: [
+    { share: 5000, visitors: 40, minutes: 0 },
+    { share: 10_000, visitors: 1, minutes: 0 },
+  ],
+  holdAfterMinutes: 60,
+};
+
+/** Addresses with an odd number cannot be drawn. */
+const broken = (server: string) => `${server}
+const { render } = module.exports;
+module.exports = { ...module.exports, render: async (request, ...more) => {
+  if (/piso=\\d*[13579]$/.test(request.url)) throw new Error('no');
+  return render(request, ...more);
+} };`;
+
+test('a remote made with Svelte and a web component is composed, counted and isolated; its bad canary is rolled back', async () => {
+  const bytes = await release(svelte, '1.0.0');
+  // The runtime of its framework is its own, and counts.
+  expect(bytes?.groups.app?.js).toBeGreaterThan(15_000);
+  expect(bytes?.groups['fragment-offer']?.js).toBeLessThan(3000);
+  await registry.promote(svelte, '1.0.0');
+  await seen('/mudanzas/cali').toBe(200);
+
+  const page = await (await shell.get('/mudanzas/cali?piso=3')).text();
+  expect(page).toContain('<title>Mudanzas en cali');
+  expect(page).toContain('<p>Desde el piso 3</p>');
+  expect(page).toContain('"state":{"status":200');
+  expect(page).toMatch(/data-fragment="mf-moving\/offer"[^>]* data-ssr="f\d+-" data-boundary="mf-moving"/);
+  expect(page).toMatch(
+    /<mf-moving-offer-1\.0\.0><template shadowrootmode="open"><link rel="stylesheet" href="(\S+)"><h2>Tu trasteo: Mudanzas en cali/,
+  );
+  const [, sheet = ''] = /<link rel="stylesheet" href="(\S+offer\.shadow\.css)">/.exec(page) ?? [];
+  const looks = await shell.get(sheet);
+  expect(looks.headers.get('content-type')).toContain('text/css');
+  expect(await statusOf('/mudanzas/atlantida')).toBe(404);
+
+  await release(svelte, '1.1.0', broken);
+  const after = await currentSeq(registry.registry.db);
+  const wish = { remote: svelte, channel: 'canary', version: '1.1.0', plan, after, ...because } as const;
+  const { lock } = await promote(registry.registry, controller, wish);
+  await vi.waitFor(async () => expect((await shell.state()).source.seq).toBe(lock.seq), 30_000);
+  const decided = async () => {
+    const { decisions } = (await registry.call(registry.tokens.operator, 'GET', `/decisions?remote=${svelte}`)).json();
+    return decisions;
+  };
+  let floor = 10;
+  const nextFloor = () => {
+    floor += 1;
+    return statusOf(`/mudanzas/cali?piso=${floor}`);
+  };
+  const failed: number[] = [];
+  const deadline = performance.now() + 90_000;
+  while ((await decided()).length === 0 && performance.now() < deadline) {
+    const visits = Array.from({ length: 20 }, nextFloor);
+    failed.push(...(await Promise.all(visits)).filter((status) => status !== 200));
+    expect(await statusOf('/proyectos-vivienda'), 'the pages of others').toBe(200);
+    await controlCanaries(registry.registry, promoteUngated(registry.registry));
+  }
+  expect(failed.length).toBeGreaterThan(0);
+  expect(await decided()).toMatchObject([{ kind: 'roll-back', version: '1.1.0', facts: { signal: 'page-failed' } }]);
+  await vi.waitFor(async () => {
+    const visits = Array.from({ length: 10 }, nextFloor);
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+  }, 30_000);
 });

@@ -24,11 +24,12 @@ export const contractFloors: FloorTable = {
     ['api', 'routes'],
   ],
   'shared-contracts/kit/src': [
-    ['styles', 'texts', 'css-modules.d.ts'],
+    ['styles', 'texts', 'css-modules.d.ts', 'svelte-modules.d.ts'],
     ['media'],
     ['actions'],
     ['layout', 'states', 'fields', 'overlays'],
     ['remote'],
+    ['plain'],
     ['sharing', 'form', 'conversions'],
     ['cards', 'lead', 'facade'],
   ],

@@ -48,9 +48,10 @@ export const infraFloors: FloorTable = {
     ],
   ],
   'infra/build/src': [
+    ['build-target.ts'],
     [
+      'adapters',
       'assets-plugin.ts',
-      'build-target.ts',
       'container',
       'one-copy-plugin.ts',
       'payloads',
