@@ -129,11 +129,8 @@ test('data fetched ahead serve one navigation, and code that does not come is to
   await vi.waitFor(() => expect(element.textContent).toBe('Mudanzas en cali'));
   expect(load).toHaveBeenCalledOnce();
   await first.unmount();
-  const gone = definePages({
-    pages: pages.map((page) => ({ ...page, load: () => Promise.reject(new Error('gone')) })),
-    failed,
-    draw,
-  });
+  const away = (): Promise<never> => Promise.reject(new Error('gone'));
+  const gone = definePages({ pages: pages.map((page) => ({ ...page, load: away })), failed, draw });
   await enterPages(gone, { element, host });
   await vi.waitFor(() => expect(host.reportFailure).toHaveBeenCalledOnce());
 });

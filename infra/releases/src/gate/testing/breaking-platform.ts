@@ -48,6 +48,16 @@ export const breakingPlatform: readonly BreakingChange[] = [
     'mf-content',
   ),
   breaking(
+    'parts that the shell does not know how to mount',
+    'mf-fair',
+    (c) => {
+      c.shared['@umbral/protocol/remote/remote-part.ts'] = '^2.0.0';
+    },
+    'shared',
+    'shared["@umbral/protocol/remote/remote-part.ts"]',
+    'shell',
+  ),
+  breaking(
     'a second React',
     'mf-search',
     (c) => {
