@@ -1,4 +1,4 @@
-import { svelteAdapter } from 'infra-build/src/adapters/svelte-adapter.ts';
-import { remoteBuild } from 'infra-build/src/remote-preset.ts';
+import { svelteAdapter } from '@umbral/build/adapters/svelte-adapter.ts';
+import { remoteBuild } from '@umbral/build/remote-preset.ts';
 
 export default remoteBuild('mf-moving', 'infra/releases/src/testing/mf-moving', svelteAdapter);
