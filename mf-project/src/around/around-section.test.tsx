@@ -1,11 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderPart } from '../testing/probe-context.tsx';
 import { AroundSection } from './around-section.tsx';
 import { aroundOf } from './around-shape.ts';
 
 const minutes = { walk: 12, cycle: 4, transit: null };
 const around = aroundOf({
-  stations: [{ name: 'Calle 100', system: 'TransMilenio', minutes: { walk: 8, cycle: 3, transit: 8 } }],
+  stations: [{ name: 'Calle 100', system: 'TransMilenio', minutes: { walk: 8, cycle: 3, transit: null } }],
   places: [
     { name: 'Éxito', category: 'supermarket', minutes },
     { name: 'Parque El Virrey', category: 'park', minutes },
@@ -16,7 +17,7 @@ const around = aroundOf({
 
 test('[C410] stations come first, then schools and parks, each with its minutes or the word that nobody knows them', () => {
   if (!around) throw new Error('something lies around');
-  render(<AroundSection around={around} />);
+  renderPart(<AroundSection around={around} plantId={7} />);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   const cells = rows.map((row) =>
     within(row)
@@ -30,9 +31,9 @@ test('[C410] stations come first, then schools and parks, each with its minutes 
     'Parque El Virrey',
     'Éxito',
   ]);
-  expect(cells[0]).toEqual(['8 min', '3 min', '8 min']);
-  expect(cells[1]).toEqual(['—sin dato', '—sin dato', '—sin dato']);
-  expect(cells[2]).toEqual(['12 min', '4 min', '—sin dato']);
+  expect(cells[0]).toEqual(['8 min', '3 min']);
+  expect(cells[1]).toEqual(['—sin dato', '—sin dato']);
+  expect(cells[2]).toEqual(['12 min', '4 min']);
 });
 
 test('where nothing is known there is no section', () => {

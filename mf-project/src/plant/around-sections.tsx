@@ -19,7 +19,7 @@ export function AroundSections({ plant }: { readonly plant: PlantData }) {
         contact={plant.contact}
         preview={plant.standing.mapHref ? { src: mapPictureOf(plant.id), href: plant.standing.mapHref } : undefined}
       />
-      {plant.around && <AroundSection around={plant.around} />}
+      {plant.around && <AroundSection around={plant.around} plantId={plant.id} />}
       {plant.place.nearby.length > 0 && <NearbyQuestions />}
       <TelevisionSection programmes={plant.standing.programmes} />
       <TransparencySection plant={plant} />

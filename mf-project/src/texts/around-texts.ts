@@ -10,5 +10,17 @@ export const aroundTexts = {
   minutes: (minutes: number) => `${minutes} min`,
   unknown: '—',
   unknownAloud: 'sin dato',
-  note: 'Son estimados. A pie y en bici vamos por las avenidas del mapa, y donde no las hay, en línea recta con un margen. En transporte sumamos caminar, esperar y viajar en TransMilenio, Metro, cable, tranvía o MIO; no contamos los buses de barrio.',
+  ownTitle: 'Tus lugares',
+  ownCaption: 'Minutos estimados de este inmueble a tus lugares',
+  ownLead: 'Guarda tu trabajo, tu universidad o la casa de tus papás y mira cuánto te demoras desde cada inmueble.',
+  ownPrivacy:
+    'Se guardan solo en este dispositivo. Para calcular enviamos el punto redondeado a unos 100 metros, sin nombre, y no lo guardamos.',
+  addOwn: 'Agregar un lugar',
+  addAnother: 'Agregar otro lugar',
+  ownFull: 'Ya tienes cinco lugares. Quita uno para agregar otro.',
+  edit: (name: string) => `Cambiar ${name}`,
+  remove: (name: string) => `Quitar ${name}`,
+  reckoning: 'Calculando…',
+  failed: 'No pudimos calcular los minutos. Vuelve a intentarlo más tarde.',
+  note: 'Son estimados. A pie y en bici vamos por las avenidas del mapa, y donde no las hay, en línea recta con un margen. En transporte, hacia tus lugares, sumamos caminar, esperar y viajar en TransMilenio, Metro, cable, tranvía o MIO; no contamos los buses de barrio.',
 } as const;

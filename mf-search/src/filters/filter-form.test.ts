@@ -1,3 +1,4 @@
+import { writeReach } from '@umbral/domain/filters/reach-address.ts';
 import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { fromUrl, toHref } from '@umbral/domain/routes/search-url.ts';
 import { expect, test } from 'vitest';
@@ -56,4 +57,24 @@ test('[B038] a point and its radius come from two fields; without the point ther
   expect(read('punto=4.651,-74.063&radio=900').near?.radiusKm).toBe(100);
   expect(read('radio=8').near).toBeUndefined();
   expect(read('punto=allí&radio=8').near).toBeUndefined();
+});
+
+test('minutes or a way that a form changes make a reach that has yet to be reckoned; the rest keeps it', () => {
+  const rings = [
+    [
+      { lat: 4.67, lng: -74.07 },
+      { lat: 4.67, lng: -74.04 },
+      { lat: 4.7, lng: -74.05 },
+    ],
+  ];
+  const reach = { lat: 4.684, lng: -74.057, minutes: 20, mode: 'walk', rings } as const;
+  const sent = encodeURIComponent(writeReach(reach));
+  expect(read(`alcance=${sent}&minutos=20&modo=walk`).reach).toEqual(reach);
+  expect(read(`alcance=${sent}&minutos=40&modo=transit`).reach).toEqual({
+    lat: 4.684,
+    lng: -74.057,
+    minutes: 40,
+    mode: 'transit',
+  });
+  expect(read('minutos=40&modo=transit').reach).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import { addressedRows } from '@umbral/domain/filters/filter-rows.ts';
+import { readReach, writeReach } from '@umbral/domain/filters/reach-address.ts';
 import { minQueryLength } from '@umbral/domain/limits/listing-limits.ts';
 import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import { fromQuery, toQuery } from '@umbral/domain/routes/search-query.ts';
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { travelModes } from '@umbral/domain/travel/travel-mode.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys, moneyWays, radiusKm } from '../model/form-keys.ts';
 import { sentPesos } from '../model/sent-money.ts';
@@ -24,6 +26,8 @@ export function readForm(family: ListingFamily, form: URLSearchParams): SearchSt
   for (const range of formRanges) if (isGiven(form, range)) query.set(range.key, rangeText(endsOf(form, range)));
   const point = form.get(formKeys.nearPoint);
   if (point !== null) query.set(queryKeys.near, `${point},${radiusOf(form.get(formKeys.nearRadius) ?? '')}`);
+  const reach = reachOf(form);
+  if (reach) query.set(queryKeys.reach, reach);
   for (const [key, value] of monthlyOfForm(form)) query.set(key, value);
   const unseen = unseenMoney(form);
   if (unseen) query.delete(unseen);
@@ -99,6 +103,16 @@ function isCrossed([min, max]: Ends): boolean {
 function rangeText(ends: Ends): string {
   const [min, max] = isCrossed(ends) ? [ends[1], ends[0]] : ends;
   return `${min ?? ''}-${max ?? ''}`;
+}
+
+/** A reach whose minutes or way have changed has yet to be reckoned. */
+function reachOf(form: URLSearchParams): string | undefined {
+  const reach = readReach(form.get(queryKeys.reach) ?? '');
+  if (!reach) return undefined;
+  const minutes = Number(form.get(formKeys.reachMinutes)) || reach.minutes;
+  const mode = travelModes.find((one) => one === form.get(formKeys.reachMode)) ?? reach.mode;
+  const isSame = minutes === reach.minutes && mode === reach.mode;
+  return writeReach(isSame ? reach : { ...reach, minutes, mode, rings: undefined });
 }
 
 /** Whole kilometres, a usual radius where none is said. */

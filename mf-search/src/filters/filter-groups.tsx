@@ -11,6 +11,7 @@ import css from './filter-sheet.module.css';
 import { NearField, type Refine } from './near-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
+import { ReachField } from './reach-field.tsx';
 import { readArea } from './typed-amounts.ts';
 
 interface FilterGroupsProps {
@@ -31,6 +32,7 @@ export const FilterGroups = memo(function FilterGroups({ data, onRefine }: Filte
         ))}
       </fieldset>
       <NearField data={data} onRefine={onRefine} />
+      <ReachField panel={data.panel} onRefine={onRefine} />
       {kinds.length > 0 && (
         <div className={css.group}>
           {kinds.map((filter) => (

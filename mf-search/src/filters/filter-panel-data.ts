@@ -1,9 +1,12 @@
 import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import { queryOf } from '@umbral/domain/filters/filter-address.ts';
 import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
+import { writeReach } from '@umbral/domain/filters/reach-address.ts';
 import { bathOptions, parkingOptions, roomOptions } from '@umbral/domain/limits/filter-limits.ts';
 import { toPath } from '@umbral/domain/routes/search-path.ts';
 import { knownType } from '@umbral/domain/routes/search-state.ts';
+import type { Reach } from '@umbral/domain/travel/reach.ts';
+import { reachLabel } from '@umbral/domain/travel/reach-label.ts';
 import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { buildingStatusLabels, projectCategoryLabels } from '@umbral/domain/vocabulary/project-labels.ts';
 import { buildingStatusSlugs, propertyTypeSlugs } from '@umbral/domain/vocabulary/slugs.ts';
@@ -11,7 +14,7 @@ import { buildingStatuses, projectCategories, propertyTypes, strata } from '@umb
 import { formKeys } from '../model/form-keys.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { countLabel } from '../view-model/applied-filters.ts';
-import type { ChoiceFilter, FilterPanel, SelectFilter } from '../view-model/filter-panel.ts';
+import type { ChoiceFilter, FilterPanel, ReachChoice, SelectFilter } from '../view-model/filter-panel.ts';
 import { monthlyPanel } from '../view-model/monthly-panel.ts';
 import { writeChoices } from './earlier-choices.ts';
 import { hiddenFields } from './filter-form.ts';
@@ -33,7 +36,7 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
   const fairs = fairSelect(facts);
   const shown = [
     ...[...places, ...kinds, ...measures, ...toggles].map(({ name }) => name),
-    ...[queryOf.price, queryOf.area, queryOf.strata, queryOf.statuses, queryOf.near],
+    ...[queryOf.price, queryOf.area, queryOf.strata, queryOf.statuses, queryOf.near, queryOf.reach],
     ...[queryOf.monthly, queryOf.upfront],
     ...(fairs ? [fairs.name] : []),
   ];
@@ -56,10 +59,16 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     toggles: toggles.map(withoutKey),
     ...(fairs ? { fairs } : {}),
     ...(state.near ? { near: { point: `${state.near.lat},${state.near.lng}`, radiusKm: state.near.radiusKm } } : {}),
+    ...(state.reach ? { reach: reachChoice(state.reach) } : {}),
     pillChoices: pillChoices(state, counts),
     hidden: [...hiddenFields(state, shown), earlier],
     besidesPrice: [...hiddenFields(state, [queryOf.price]).filter(([key]) => !priceKeys.includes(key)), earlier],
   };
+}
+
+function reachChoice(reach: Reach): ReachChoice {
+  const { minutes, mode } = reach;
+  return { value: writeReach(reach), label: reachLabel(reach), minutes, mode };
 }
 
 const priceKeys: readonly string[] = [formKeys.priceMin, formKeys.priceMax];

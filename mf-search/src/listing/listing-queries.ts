@@ -49,7 +49,7 @@ export async function loadListing(request: ListingRequest): Promise<ListingOutco
   if (!state) return { kind: 'missing' };
   const fault = pathFault(pathname, state);
   if (fault !== undefined) return { kind: 'missing', message: fault };
-  const href = (await ledTo(state, request)) ?? likedHref(state, url);
+  const href = (await ledTo(state, request)) ?? likedHref(state, url) ?? (await reckoned(state, request));
   if (href !== undefined) return { kind: 'moved', href };
   const outcome = await indexOrDatabase(
     {
@@ -64,6 +64,13 @@ export async function loadListing(request: ListingRequest): Promise<ListingOutco
 async function listingOfDatabase(state: SearchState, request: ListingRequest): Promise<ListingOutcome> {
   const { standInListing } = await import(/* webpackChunkName: "listing-stand-in" */ './listing-stand-in.ts');
   return standInListing(state, request);
+}
+
+/** Where a listing within some minutes of a place leads; nothing of it is loaded where none is asked for. */
+async function reckoned(state: SearchState, { url, remote, signal }: ListingRequest): Promise<string | undefined> {
+  if (!state.reach || state.reach.rings) return undefined;
+  const { reckonedHref } = await import(/* webpackChunkName: "reckoned-href" */ './reckoned-href.ts');
+  return reckonedHref(state, { call: remote.call, query: url.searchParams, signal });
 }
 
 /** Where a sent form leads, or a text that says more than words; nothing where neither was asked for. */

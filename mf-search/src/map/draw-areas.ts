@@ -1,4 +1,6 @@
 import type { DrawnArea, MapPoint } from '@umbral/domain/filters/filter-values.ts';
+import type { Reach } from '@umbral/domain/travel/reach.ts';
+import { ringsOf } from '@umbral/domain/travel/straight-reach.ts';
 import type { MapFrame } from './map-frame.ts';
 import { onScreen, toWorld } from './map-view.ts';
 
@@ -14,6 +16,23 @@ export function drawAreas(frame: MapFrame, areas: readonly DrawnArea[]): void {
     tracePath(frame, points, true);
     paint(frame, kind);
   }
+}
+
+/** Where one is within some minutes of a place, and the place. */
+export function drawReach(frame: MapFrame, reach: Reach): void {
+  for (const ring of ringsOf(reach)) {
+    tracePath(frame, ring, true);
+    paint(frame, 'include');
+  }
+  const { context, colours, view } = frame;
+  const { x, y } = onScreen(view, toWorld(reach));
+  context.beginPath();
+  context.arc(x, y, 7, 0, 2 * Math.PI);
+  context.fillStyle = colours.include;
+  context.fill();
+  context.lineWidth = 3;
+  context.strokeStyle = colours.halo;
+  context.stroke();
 }
 
 export function drawSketch(frame: MapFrame, { kind, points }: Sketch): void {

@@ -1,6 +1,7 @@
 import type { DrawnArea } from '@umbral/domain/filters/filter-values.ts';
 import { coarseEnd } from '@umbral/domain/ground/ground-levels.ts';
-import { drawAreas, drawSketch, type Sketch } from './draw-areas.ts';
+import type { Reach } from '@umbral/domain/travel/reach.ts';
+import { drawAreas, drawReach, drawSketch, type Sketch } from './draw-areas.ts';
 import { drawGraticule } from './draw-graticule.ts';
 import { drawGround, type PlacedGround, placeGround } from './draw-ground.ts';
 import { drawLabels, type Label, labelsOfTiles } from './draw-labels.ts';
@@ -53,16 +54,19 @@ export function* paintGround(frame: MapFrame, scene: GroundScene): Generator<und
 export interface TopScene {
   readonly siteSet: SiteSet;
   readonly areas: readonly DrawnArea[];
+  /** Where one is within some minutes of a place, if that is asked for. */
+  readonly reach: Reach | undefined;
   readonly sketch: Sketch | undefined;
   /** Sites that stand out. */
   readonly rings: readonly number[];
 }
 
-export function isEmptyTop({ areas, sketch, rings }: TopScene): boolean {
-  return areas.length === 0 && sketch === undefined && rings.length === 0;
+export function isEmptyTop({ areas, reach, sketch, rings }: TopScene): boolean {
+  return areas.length === 0 && reach === undefined && sketch === undefined && rings.length === 0;
 }
 
-export function drawTop(frame: MapFrame, { siteSet, areas, sketch, rings }: TopScene): void {
+export function drawTop(frame: MapFrame, { siteSet, areas, reach, sketch, rings }: TopScene): void {
+  if (reach) drawReach(frame, reach);
   drawAreas(frame, areas);
   for (const site of rings) drawRing(frame, placeOf(frame, siteSet, site));
   if (sketch) drawSketch(frame, sketch);

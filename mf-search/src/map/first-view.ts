@@ -1,4 +1,5 @@
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { ringsOf } from '@umbral/domain/travel/straight-reach.ts';
 import type { MapMemory } from './map-memory.ts';
 import { boxAround, evenInsets, type MapView, type Size, viewAround, viewOfBox } from './map-view.ts';
 import type { SiteSet } from './sites.ts';
@@ -26,13 +27,15 @@ export function defaultView(size: Size): MapView {
 }
 
 /** Whether the address itself says where to look. */
-export function namedView({ box, areas, near }: SearchState, size: Size): MapView | undefined {
+export function namedView({ box, areas, near, reach }: SearchState, size: Size): MapView | undefined {
   const drawn = boxAround(areas.filter(({ kind }) => kind === 'include').flatMap(({ points }) => points));
   if (drawn) return viewOfBox(drawn, size, margin);
   if (box) return viewOfBox(box, size);
+  const reached = reach && boxAround(ringsOf(reach).flat());
+  if (reached) return viewOfBox(reached, size, margin);
   if (!near) return undefined;
-  const reach = near.radiusKm / 111;
-  const around = { north: near.lat + reach, south: near.lat - reach, east: near.lng + reach, west: near.lng - reach };
+  const far = near.radiusKm / 111;
+  const around = { north: near.lat + far, south: near.lat - far, east: near.lng + far, west: near.lng - far };
   return viewOfBox(around, size, margin);
 }
 

@@ -63,7 +63,7 @@ export function MapBoard({ state, hrefOf, onLeave }: MapBoardProps) {
     goTo({ areas, box: areas.length > 0 ? undefined : state.box }, false);
   const drawing = useDrawing(state.areas, () => engine(), changeAreas);
   const rings = [pointed, choice.site].filter((site) => site !== undefined);
-  const top = { siteSet, areas: drawing.areas, sketch: drawing.sketch.sketch, rings };
+  const top = { siteSet, areas: drawing.areas, reach: state.reach, sketch: drawing.sketch.sketch, rings };
   const engine = useMap({
     host,
     paper,

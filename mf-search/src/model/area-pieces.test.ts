@@ -15,12 +15,14 @@ function isInside(outline: Outline, { lat, lng }: MapPoint): boolean {
 
 function isWanted({ include, exclude, within }: Wanted, point: MapPoint): boolean {
   const holds = (outline: Outline) => isInside(outline, point);
-  return (include.length === 0 || include.some(holds)) && !exclude.some(holds) && within.every(holds);
+  return (
+    (include.length === 0 || include.some(holds)) && !exclude.some(holds) && within.every((any) => any.some(holds))
+  );
 }
 
 /** Degrees from a point to the nearest side of any outline. */
 function distance({ include, exclude, within }: Wanted, point: MapPoint): number {
-  const sides = [...include, ...exclude, ...within].flatMap((outline) =>
+  const sides = [...include, ...exclude, ...within.flat()].flatMap((outline) =>
     outline.map((a, index) => [a, outline[(index + 1) % outline.length] ?? a] as const),
   );
   return Math.min(
@@ -40,7 +42,7 @@ const outline = fc.array(corner, { minLength: 3, maxLength: 14 });
 const search = fc.record({
   include: fc.array(outline, { minLength: 1, maxLength: 3 }),
   exclude: fc.array(outline, { maxLength: 2 }),
-  within: fc.array(outline, { maxLength: 1 }),
+  within: fc.array(fc.array(outline, { minLength: 1, maxLength: 2 }), { maxLength: 2 }),
 });
 const probe = fc.record({
   lat: fc.double({ min: 4.45, max: 4.95, noNaN: true }),

@@ -3,11 +3,11 @@ import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 /** The points around an area, not closed. */
 export type Outline = readonly MapPoint[];
 
-/** What of the map is wanted: inside any of `include` (if there are such), of none of `exclude`, of all of `within`. */
+/** What of the map is wanted: inside any of `include` (if there are such), of none of `exclude`, and of each list of `within` inside any. */
 export interface Wanted {
   readonly include: readonly Outline[];
   readonly exclude: readonly Outline[];
-  readonly within: readonly Outline[];
+  readonly within: readonly (readonly Outline[])[];
 }
 
 /** A side of an outline, from south to north, and whose outline it is. */
@@ -41,7 +41,7 @@ const nothing = 1e-9;
  * as a whole, and grows on into the next band where both of its borders do.
  */
 export function piecesOf(wanted: Wanted): readonly Outline[] {
-  const sides = [...wanted.include, ...wanted.exclude, ...wanted.within].flatMap(sidesOf);
+  const sides = [...wanted.include, ...wanted.exclude, ...wanted.within.flat()].flatMap(sidesOf);
   const crossings = crossingLatitudes(sides);
   if (!crossings) return piecesOf({ ...wanted, include: thinned(wanted.include), exclude: thinned(wanted.exclude) });
   const ends = sides.flatMap(({ south, north }) => [south.lat, north.lat]);
@@ -119,7 +119,12 @@ function isWanted(inside: ReadonlySet<number>, { include, exclude, within }: Wan
   const included = has(include, 0);
   if (included.length > 0 && !included.includes(true)) return false;
   if (has(exclude, include.length).includes(true)) return false;
-  return !has(within, include.length + exclude.length).includes(false);
+  let first = include.length + exclude.length;
+  return within.every((outlines) => {
+    const held = has(outlines, first);
+    first += outlines.length;
+    return held.includes(true);
+  });
 }
 
 function borderOf(side: Side, from: number, to: number): Border {

@@ -8,6 +8,8 @@ export const formKeys = {
   areaMax: 'amax',
   nearPoint: 'punto',
   nearRadius: 'radio',
+  reachMinutes: 'minutos',
+  reachMode: 'modo',
   /** What the search bar shows: its prices or its monthly payments. */
   money: 'dinero',
   /** Choices of the listing that the form was sent from; on a listing, those that a change took away. */

@@ -1,5 +1,6 @@
 import type { DrawnArea, MapBox } from '@umbral/domain/filters/filter-values.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import { ringsOf } from '@umbral/domain/travel/straight-reach.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { type Outline, piecesOf } from './area-pieces.ts';
 import { outlineOfBox, outlineOfCircle } from './outline-of.ts';
@@ -15,7 +16,7 @@ export interface MapLimits {
   readonly insideBoundingBox?: number[][];
 }
 
-type Where = Pick<SearchState, 'family' | 'near' | 'areas' | 'box'>;
+type Where = Pick<SearchState, 'family' | 'near' | 'reach' | 'areas' | 'box'>;
 
 /** One search makes many queries that look in the same place. */
 const known = new WeakMap<readonly DrawnArea[], { readonly where: Where; readonly limits: MapLimits }>();
@@ -24,25 +25,35 @@ const known = new WeakMap<readonly DrawnArea[], { readonly where: Where; readonl
  * Where on the map a listing looks. Drawn areas win over the piece of the map in sight. The index drops a radius beside
  * polygons and boxes: then the circle becomes one of them.
  */
-export function mapLimits({ family, near, areas, box }: Where): MapLimits {
+export function mapLimits({ family, near, reach, areas, box }: Where): MapLimits {
   const last = known.get(areas);
-  if (last && last.where.family === family && last.where.near === near && last.where.box === box) return last.limits;
-  const limits = limitsOf({ family, near, areas, box });
-  known.set(areas, { where: { family, near, areas, box }, limits });
+  const where = { family, near, reach, areas, box };
+  const isSame = last && whereKeys.every((key) => last.where[key] === where[key]);
+  if (isSame) return last.limits;
+  const limits = limitsOf(where);
+  known.set(areas, { where, limits });
   return limits;
 }
 
-function limitsOf({ family, near, areas, box }: Where): MapLimits {
+const whereKeys = ['family', 'near', 'reach', 'box'] as const;
+
+function limitsOf({ family, near, reach, areas, box }: Where): MapLimits {
   const point = near ? { aroundLatLng: `${near.lat},${near.lng}` } : {};
-  if (areas.length === 0 && !box) return near ? { ...point, aroundRadius: Math.round(near.radiusKm * 1000) } : {};
-  if (areas.length === 0 && box && !near) return { insideBoundingBox: [[box.south, box.west, box.north, box.east]] };
+  const rings = reach && ringsOf(reach);
+  if (rings && !near && areas.length === 0 && !box) return { insidePolygon: rings.map(flat) };
+  if (!rings && areas.length === 0 && !box)
+    return near ? { ...point, aroundRadius: Math.round(near.radiusKm * 1000) } : {};
+  if (areas.length === 0 && box && !near && !rings)
+    return { insideBoundingBox: [[box.south, box.west, box.north, box.east]] };
   const of = (kind: DrawnArea['kind']) => areas.filter((area) => area.kind === kind).map(({ points }) => points);
   const [include, exclude] = [of('include'), of('exclude')];
-  const circle = near ? [outlineOfCircle(near, { radiusKm: near.radiusKm, corners })] : [];
-  const frame = include.length > 0 || near ? [] : [outlineOfBox(landOf(family))];
-  const sight = areas.length === 0 && box ? [outlineOfBox(box)] : [];
-  const isPlain = exclude.length === 0 && !near;
-  const pieces = isPlain ? include : piecesOf({ include, exclude, within: [...circle, ...frame, ...sight] });
+  const circle = near ? [[outlineOfCircle(near, { radiusKm: near.radiusKm, corners })]] : [];
+  const frame = include.length > 0 || near || rings ? [] : [[outlineOfBox(landOf(family))]];
+  const sight = areas.length === 0 && box ? [[outlineOfBox(box)]] : [];
+  const isPlain = exclude.length === 0 && !near && !rings;
+  const pieces = isPlain
+    ? include
+    : piecesOf({ include, exclude, within: [...circle, ...frame, ...sight, ...(rings ? [rings] : [])] });
   return { ...point, insidePolygon: (pieces.length > 0 ? pieces : [nowhere]).map(flat) };
 }
 

@@ -9,36 +9,47 @@ export interface SentenceAside {
   readonly unoffered: readonly Unoffered[];
   /** Words that were denied and that nothing can rule out. */
   readonly denied?: string;
+  /** What the visitor calls a place whose whereabouts nobody knows. */
+  readonly own?: string;
   /** From what the price was reckoned; no amount that a visitor told stands in an address. */
   readonly means?: 'income' | 'savings' | 'both';
 }
 
 const asked = 'pide-';
 const kept = 'no-';
+const whose = 'de-tu-';
 const meansMarks = { income: 'de-ingreso', savings: 'de-ahorro', both: 'de-ambos' } as const;
 const reckonings = ['income', 'savings', 'both'] as const;
 const longestDenied = 60;
 
 /** An aside as marks of an address. */
-export function writeAside({ unoffered: all, denied = '', means }: SentenceAside): readonly string[] {
-  const words = denied
-    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
-    .slice(0, longestDenied)
-    .trim();
+export function writeAside({ unoffered: all, denied = '', own = '', means }: SentenceAside): readonly string[] {
+  const words = plain(denied);
+  const place = plain(own);
   return [
     ...all.map((one) => `${asked}${one}`),
     ...(words === '' ? [] : [`${kept}${words}`]),
+    ...(place === '' ? [] : [`${whose}${place}`]),
     ...(means ? [meansMarks[means]] : []),
   ];
+}
+
+function plain(words: string): string {
+  return words
+    .replace(/[^\p{L}\p{N} ]+/gu, ' ')
+    .slice(0, longestDenied)
+    .trim();
 }
 
 /** Reads what `writeAside` writes; every other mark is somebody else's. */
 export function readAside(marks: readonly string[]): SentenceAside {
   const denied = marks.find((mark) => mark.startsWith(kept))?.slice(kept.length, kept.length + longestDenied);
+  const own = marks.find((mark) => mark.startsWith(whose))?.slice(whose.length, whose.length + longestDenied);
   const means = reckonings.find((one) => marks.includes(meansMarks[one]));
   return {
     unoffered: unoffered.filter((one) => marks.includes(`${asked}${one}`)),
     ...(denied ? { denied } : {}),
+    ...(own ? { own } : {}),
     ...(means ? { means } : {}),
   };
 }

@@ -107,7 +107,8 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
   useSubmit(form, known, begin);
 
   // Around the visitor there are fewer than everywhere, and nobody has asked yet where that is.
-  const isCounted = typeof answer === 'object' && !isTyping && understood?.isNear !== true;
+  const isCounted =
+    typeof answer === 'object' && !isTyping && understood?.isNear !== true && !isReckonedLater(understood);
   const count = isCounted ? answer.count : undefined;
   const label = count === undefined ? undefined : texts.see(counted(count, 'projects'));
   useEffect(() => onLabel(label), [label, onLabel]);
@@ -140,6 +141,11 @@ export function SearchAssistant({ form, input, onLabel, children }: SearchAssist
       )}
     </>
   );
+}
+
+/** Where a reach is, or whose place is meant, is known only once it is searched. */
+function isReckonedLater(understood: Understood | undefined): boolean {
+  return understood?.own !== undefined || understood?.search.reach !== undefined;
 }
 
 function noticeOf(

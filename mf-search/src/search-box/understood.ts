@@ -4,7 +4,7 @@ import { readForm } from '../filters/filter-form.ts';
 import type { ReadSentence } from '../sentence/read-sentence.ts';
 import { chosenIn, isOverruled, settleText } from '../sentence/sentence-chips.ts';
 import { marksOf } from '../sentence/sentence-marks.ts';
-import type { SentenceChip } from '../sentence/sentence-reading.ts';
+import type { OwnWish, SentenceChip } from '../sentence/sentence-reading.ts';
 import type { SentenceNote } from '../view-model/filter-panel.ts';
 import { sentenceNotes } from '../view-model/sentence-notes.ts';
 import { textOf } from './use-sent-form.ts';
@@ -21,6 +21,8 @@ export interface Understood {
   /** Words that are searched as they are. */
   readonly rest: string;
   readonly isNear: boolean;
+  /** A place of the visitor's own, which only the device knows. */
+  readonly own?: OwnWish;
   /** What is said of the rest of it. */
   readonly notes: readonly SentenceNote[];
   /** What its address tells besides (`sentence-marks.ts`). */
@@ -47,6 +49,7 @@ export function understand(query: string, read: ReadSentence): Understood {
     chips,
     rest: reading.rest,
     isNear: reading.wishes.near === true,
+    own: reading.wishes.own,
     notes: sentenceNotes(search, marks),
     marks,
     isEmpty: text === '' && Object.keys(chosen).length === 0,

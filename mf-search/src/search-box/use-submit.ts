@@ -4,6 +4,7 @@ import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { type RefObject, useEffect } from 'react';
 import { withMarks } from '../model/sentence-aside.ts';
 import type { KnownPlaces } from '../sentence/known-places.ts';
+import type { OwnWish } from '../sentence/sentence-reading.ts';
 import { nearTexts } from '../texts/near-texts.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 import type { NearMe } from './near-me-href.ts';
@@ -26,7 +27,10 @@ export function useSubmit(
     const submit = async (event: SubmitEvent) => {
       event.preventDefault();
       const attempt = begin();
-      const { search, isNear, marks } = understand(queryOf(element).toString(), known.read);
+      const understood = understand(queryOf(element).toString(), known.read);
+      const { isNear, marks, own } = understood;
+      const search = own ? await withOwnPlace(understood.search, own) : understood.search;
+      if (attempt.aborted) return;
       const plain = withMarks(listingHref(search), marks);
       if (!isNear) return remote.navigate(plain);
       const { href, messages } = await findNear(remote, search).catch((): NearMe => ({ messages: [nearTexts.failed] }));
@@ -38,6 +42,12 @@ export function useSubmit(
     element.addEventListener('submit', submit);
     return () => element.removeEventListener('submit', submit);
   }, [form, known, remote, begin]);
+}
+
+async function withOwnPlace(search: SearchState, own: OwnWish): Promise<SearchState> {
+  const { ownReach } = await import(/* webpackChunkName: "own-reach" */ './own-reach.ts');
+  const reach = ownReach(own);
+  return reach ? { ...search, reach } : search;
 }
 
 async function findNear(remote: RemoteContext, search: SearchState): Promise<NearMe> {

@@ -4,9 +4,10 @@ import { type Landmark, landmarkKm, landmarks } from './landmarks.ts';
 import { PhraseBook } from './phrase-book.ts';
 import type { Place } from './places.ts';
 import { smallWords } from './plain-words.ts';
+import { stationLabel, stations } from './stations.ts';
 import { singular, tokenize } from './tokens.ts';
 
-interface Called {
+export interface Called {
   readonly landmark: Landmark;
   /** Is meant only after a word for near. */
   readonly needsNear: boolean;
@@ -17,11 +18,16 @@ const near = /^(cerca|cerquita|cercan[oa]s?|junto|lado|por|frente|minutos?|cuadr
 /** The landmarks by what people call them. */
 export function landmarkNames(): PhraseBook<Called> {
   const book = new PhraseBook<Called>();
-  for (const landmark of landmarks) {
+  for (const landmark of [...landmarks, ...stations]) {
     for (const name of landmark.called.split('|')) book.add(inSingular(name), { landmark, needsNear: false });
     for (const name of landmark.calledNear?.split('|') ?? []) book.add(inSingular(name), { landmark, needsNear: true });
   }
   return book;
+}
+
+/** A landmark as people read it, after "de". */
+export function labelOf({ key }: Landmark): string | undefined {
+  return landmarkTexts[key] ?? stationLabel(key);
 }
 
 /** Words of their names, for the dictionary of slips. */
@@ -40,7 +46,7 @@ export function readLandmarks(draft: Draft, book: PhraseBook<Called>, cities: re
       if (!landmark || !draft.areFree(first, last) || draft.denialBefore(first) !== undefined) continue;
       const { key, lat, lng } = landmark;
       const state = { near: { lat, lng, radiusKm: landmarkKm } };
-      draft.read(cue ?? first, last, { kind: 'landmark', label: landmarkTexts[key], landmark: key, state });
+      draft.read(cue ?? first, last, { kind: 'landmark', label: labelOf(landmark), landmark: key, state });
       index = last;
       break;
     }

@@ -9,6 +9,7 @@ import { readNearby } from './read-nearby.ts';
 import { readPhrases } from './read-phrases.ts';
 import { citiesNamed, countryNamed } from './read-places.ts';
 import { readQuantities } from './read-quantities.ts';
+import { readReaches } from './read-reaches.ts';
 import { readStrata } from './read-strata.ts';
 import { readingOf, type SentenceReading } from './sentence-reading.ts';
 import { settleKinds } from './settle-kinds.ts';
@@ -45,6 +46,7 @@ export function sentenceReader(places: readonly Place[], properNames: readonly s
     const cities = citiesNamed(draft, names);
     const country = countryNamed(draft, names);
     const phrases = { terms, places: names, cities };
+    readReaches(draft, landmarkBook, cities);
     readLandmarks(draft, landmarkBook, cities);
     const calledMentions = readAliases(draft, aliases, names);
     const longMentions = readPhrases(draft, phrases, 2);

@@ -2,6 +2,7 @@ import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import { orderLabels } from '@umbral/domain/filters/orders.ts';
 import { markedPesos } from '@umbral/domain/format/marked-pesos.ts';
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
+import { reachLabel } from '@umbral/domain/travel/reach-label.ts';
 import { listingFamilyLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { defaultCountry, type ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { sentenceTexts as texts } from '../texts/sentence-texts.ts';
@@ -13,6 +14,7 @@ import type { SentenceChip, SentenceReading } from './sentence-reading.ts';
 export function chipLabel(chip: SentenceChip): string {
   const { kind, label, state = {}, wishes = {} } = chip;
   if (kind === 'landmark') return texts.nearLandmark(label ?? '');
+  if (kind === 'reach') return reachText(chip);
   if (label !== undefined) return label;
   switch (kind) {
     case 'near':
@@ -31,6 +33,12 @@ export function chipLabel(chip: SentenceChip): string {
         .map((filter) => filter.label)
         .join(', ');
   }
+}
+
+/** "A 20 min a pie de la estación Calle 100", "A 40 min en transporte de tu trabajo". */
+function reachText({ label, state, wishes }: SentenceChip): string {
+  const asked = state?.reach ?? wishes?.own;
+  return asked ? reachLabel(asked, wishes?.own ? texts.ownPlace(wishes.own.name) : label) : '';
 }
 
 /** The sentence without the words of a chip, for the box that it stands in. */

@@ -1,7 +1,15 @@
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
+import type { TravelMode } from '@umbral/domain/travel/travel-mode.ts';
 import type { PlaceKind } from '../model/place-kind.ts';
 import { type Unoffered, unoffered } from '../model/sentence-aside.ts';
 import { affordablePrice } from './affordable.ts';
+
+/** A place as its visitor calls it, and how far from it. */
+export interface OwnWish {
+  readonly name: string;
+  readonly minutes: number;
+  readonly mode: TravelMode;
+}
 
 /** What a sentence asks for that only the visitor's device can turn into a filter. */
 export interface Wishes {
@@ -10,6 +18,8 @@ export interface Wishes {
   /** What somebody earns a month and has saved, pesos: the price follows from both. */
   readonly income?: number;
   readonly savings?: number;
+  /** Within some minutes of a place that the visitor calls their own. */
+  readonly own?: OwnWish;
 }
 
 export type ChipKind =
@@ -36,6 +46,7 @@ export type ChipKind =
   | 'has360'
   | 'holiday'
   | 'near'
+  | 'reach'
   | 'balcony'
   | 'monthly'
   | 'order';

@@ -50,3 +50,8 @@ export const landmarkTexts: Readonly<Record<string, string>> = {
   'hospital-pablo-tobon': 'el Hospital Pablo Tobón Uribe',
   'valle-del-lili': 'la Fundación Valle del Lili',
 };
+
+/** A station as people read it, after "de". */
+export function stationText(name: string): string {
+  return `la estación ${name}`;
+}

@@ -16,6 +16,9 @@ const loan = ({ lent, years, rate }: Figures) =>
 export const sentenceTexts = {
   near: 'Cerca de ti',
   nearLandmark: (name: string) => `Cerca de ${name}`.replace('de el ', 'del '),
+  ownPlace: (name: string) => `tu ${name}`,
+  unknownOwn: (name: string) =>
+    `¿Dónde queda tu ${name}? Guárdalo en los filtros, en «A unos minutos de un lugar», y vuelve a buscar.`,
   order: (name: string) => `Orden: ${name.toLowerCase()}`,
   income: (amount: string) => `Ganas ${amount} al mes`,
   savings: (amount: string) => `Tienes ${amount} ahorrados`,

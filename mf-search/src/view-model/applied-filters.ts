@@ -7,6 +7,7 @@ import { formatArea, formatRange } from '@umbral/domain/format/format.ts';
 import { markedPesos, markedRange } from '@umbral/domain/format/marked-pesos.ts';
 import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { refine } from '@umbral/domain/routes/search-url.ts';
+import { reachLabel } from '@umbral/domain/travel/reach-label.ts';
 import { amenityLabels } from '@umbral/domain/vocabulary/amenity-labels.ts';
 import {
   additionalCriterionLabels,
@@ -139,13 +140,14 @@ function measureChips({ price, area, rooms, baths, parking, levels }: SearchStat
 }
 
 function extraChips(state: SearchState, names: PlaceNames): Removable[] {
-  const { text, fair, near, order } = state;
+  const { text, fair, near, reach, order } = state;
   const withoutNear = { near: undefined, ...(order === 'distance' ? { order: 'relevance' as const } : {}) };
   return [
     ...chip('text', text && texts.textChip(text), { text: undefined }),
     ...switchRows.flatMap(({ key }) => chip(key, state[key] ? switchLabels[key] : undefined, { [key]: false })),
     ...chip('fair', fair && texts.fairChip(names.fair ?? fair), { fair: undefined }),
     ...chip('near', near && texts.nearChip(near.radiusKm), withoutNear),
+    ...chip('reach', reach && reachLabel(reach), { reach: undefined }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { TravelMode } from '@umbral/domain/travel/travel-mode.ts';
 import type { MonthlyPanel, MonthlyPill } from './monthly-panel.ts';
 
 export interface OrderLink {
@@ -95,6 +96,14 @@ interface RangeText {
   readonly max: string;
 }
 
+/** A reach that is on, in the words of an address, and what may be changed of it. */
+export interface ReachChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly minutes: number;
+  readonly mode: TravelMode;
+}
+
 /** The filter form: its fields in the order in which they depend on one another. */
 export interface FilterPanel {
   /** Address to which the form goes. */
@@ -114,6 +123,8 @@ export interface FilterPanel {
   readonly fairs?: SelectFilter;
   /** The point that is searched around, in the words of the form. */
   readonly near?: { readonly point: string; readonly radiusKm: number };
+  /** What lies within some minutes of a place. */
+  readonly reach?: ReachChoice;
   /** Where each choice of a pill leads. */
   readonly pillChoices: Readonly<Partial<Record<FilterPill['key'], readonly CountedLink[]>>>;
   /** Choices that the form keeps without showing them. */

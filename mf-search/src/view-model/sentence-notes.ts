@@ -8,11 +8,12 @@ import { listingHref } from './listing-href.ts';
 
 /** What a listing says of the sentence that led to it: what only ranks, what cannot be had here, how it was reckoned. */
 export function sentenceNotes(state: SearchState, marks: readonly string[]): readonly SentenceNote[] {
-  const { unoffered, denied, means } = readAside(marks);
+  const { unoffered, denied, own, means } = readAside(marks);
   const { text, order } = state;
   return [
     ...unoffered.map((one) => unofferedNote(one, state)),
     ...(text === undefined ? [] : [{ text: order === 'relevance' ? texts.ranksOnly(text) : texts.ranksNot(text) }]),
+    ...(own === undefined || state.reach ? [] : [{ text: texts.unknownOwn(own) }]),
     ...(denied === undefined ? [] : [{ text: texts.cannotRuleOut(denied) }]),
     ...(means === undefined || state.price.max === undefined ? [] : [{ text: reckoning(means) }]),
   ];

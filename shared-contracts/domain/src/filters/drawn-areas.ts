@@ -1,7 +1,12 @@
 import type { DrawnArea, MapPoint } from './filter-values.ts';
 
 /** The most that an address holds: more areas, or areas of more points, are left out. */
-export const drawingLimits = { areas: 5, points: 80 } as const;
+export const drawingLimits: DrawingLimits = { areas: 5, points: 80 };
+
+interface DrawingLimits {
+  readonly areas: number;
+  readonly points: number;
+}
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const kinds = { i: 'include', e: 'exclude' } as const;
@@ -14,11 +19,11 @@ export function writeAreas(areas: readonly DrawnArea[]): string {
 }
 
 /** The areas of such a text; what cannot be read, or has fewer than three points, is left out. */
-export function readAreas(text: string): readonly DrawnArea[] {
+export function readAreas(text: string, limits: DrawingLimits = drawingLimits): readonly DrawnArea[] {
   return text
     .split('.')
-    .slice(0, drawingLimits.areas)
-    .map(readArea)
+    .slice(0, limits.areas)
+    .map((area) => readArea(area, limits))
     .filter((area) => area !== undefined);
 }
 
@@ -39,7 +44,7 @@ function writePoints(points: readonly MapPoint[]): string {
     .join('');
 }
 
-function readArea(text: string): DrawnArea | undefined {
+function readArea(text: string, limits: DrawingLimits): DrawnArea | undefined {
   const kind = text.startsWith('i') ? kinds.i : text.startsWith('e') ? kinds.e : undefined;
   const steps = readSteps(text.slice(1));
   if (!kind || !steps || steps.length % 2 !== 0) return undefined;
@@ -51,7 +56,7 @@ function readArea(text: string): DrawnArea | undefined {
     points.push({ lat: lat / precision, lng: lng / precision });
   }
   const isOnMap = points.every((point) => Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180);
-  return points.length >= 3 && points.length <= drawingLimits.points && isOnMap ? { kind, points } : undefined;
+  return points.length >= 3 && points.length <= limits.points && isOnMap ? { kind, points } : undefined;
 }
 
 /** A whole number by characters of five bits each, the lowest first; the sixth bit says that another follows. */

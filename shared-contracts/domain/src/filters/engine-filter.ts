@@ -26,6 +26,7 @@ function engineClauses(condition: Condition, now: number): string[] {
     case 'affordable':
       return meansClauses(condition.means, now);
     case 'around':
+    case 'reached':
     case 'onMap':
     case 'says':
       return [];

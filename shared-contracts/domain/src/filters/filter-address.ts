@@ -21,6 +21,7 @@ import type { AddressedChoices, FilterChoices } from './filter-choices.ts';
 import { addressedRows } from './filter-rows.ts';
 import type { FilterRow } from './filter-table.ts';
 import type { MonthlyLimit } from './filter-values.ts';
+import { readReach, writeReach } from './reach-address.ts';
 import { readPlaces, writePlaces } from './wanted-places.ts';
 
 /** The key of each filter in the query of an address. */
@@ -54,6 +55,8 @@ export function writeFilter(row: FilterRow, choices: FilterChoices): string | un
       const { near } = choices;
       return near && [near.lat, near.lng, near.radiusKm].join(',');
     }
+    case 'reach':
+      return choices.reach && writeReach(choices.reach);
     case 'monthly':
       return writeRange({ min: choices.monthly?.during, max: choices.monthly?.after });
     case 'upfront':
@@ -87,6 +90,8 @@ export function readFilter(row: FilterRow, text: string): unknown {
       return readPlaces(text);
     case 'near':
       return readNear(text, mostKm);
+    case 'reach':
+      return readReach(text);
     case 'monthly':
       return readMonthly(text);
     case 'upfront':

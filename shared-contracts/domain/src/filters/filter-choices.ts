@@ -1,3 +1,4 @@
+import type { Reach } from '../travel/reach.ts';
 import type { AddressedKey, KeyOfKind } from './filter-rows.ts';
 import type { FilterRow } from './filter-table.ts';
 import type {
@@ -21,6 +22,7 @@ interface ValueOfKind {
   readonly count: RoomCount;
   readonly toggle: boolean;
   readonly near: Near;
+  readonly reach: Reach;
   readonly monthly: MonthlyLimit;
   readonly upfront: number;
   readonly areas: readonly DrawnArea[];

@@ -1,3 +1,5 @@
+import type { ReachRing } from '../travel/reach.ts';
+import { ringsOf } from '../travel/straight-reach.ts';
 import { defaultCountry } from '../vocabulary/vocabulary.ts';
 import type { FilterChoices } from './filter-choices.ts';
 import type { KeyOfKind, MeasuredKey, RecordKey } from './filter-rows.ts';
@@ -13,6 +15,8 @@ export type Condition =
   | { readonly kind: 'not'; readonly condition: Condition }
   | { readonly kind: 'affordable'; readonly means: Means }
   | { readonly kind: 'around'; readonly near: Near }
+  /** Inside any of the rings. */
+  | { readonly kind: 'reached'; readonly rings: readonly ReachRing[] }
   | { readonly kind: 'onMap'; readonly areas: readonly DrawnArea[]; readonly box?: MapBox }
   | { readonly kind: 'says'; readonly text: string };
 
@@ -60,6 +64,8 @@ export function conditionsOfRow(row: FilterRow, choices: FilterChoices): readonl
       return affordable(choices);
     case 'near':
       return choices.near ? [{ kind: 'around', near: choices.near }] : [];
+    case 'reach':
+      return choices.reach ? [{ kind: 'reached', rings: ringsOf(choices.reach) }] : [];
     case 'areas':
       return onMap(choices);
     case 'text':

@@ -1,5 +1,6 @@
 import { formatArea, truncate } from '../format/format.ts';
 import { type CurrencyChoice, spellRange, spellShort } from '../format/spell.ts';
+import { reachLabel } from '../travel/reach-label.ts';
 import { amenityLabels } from '../vocabulary/amenity-labels.ts';
 import {
   additionalCriterionLabels,
@@ -102,13 +103,14 @@ function placesLabel(places: readonly string[] = []): string | undefined {
   return names.length === 0 ? undefined : names.join(' o ');
 }
 
-function mapLabels({ areas = [], box, aroundRadius }: WatchedFilters) {
+function mapLabels({ areas = [], box, aroundRadius, reach }: WatchedFilters) {
   const wanted = areas.filter(({ kind }) => kind === 'include').length;
   const unwanted = areas.length - wanted;
   return [
     wanted > 0 ? counted(wanted, 'área dibujada', 'áreas dibujadas') : undefined,
     unwanted > 0 ? counted(unwanted, 'área excluida', 'áreas excluidas') : undefined,
     box ? 'Zona del mapa' : undefined,
+    reach ? reachLabel(reach) : undefined,
     aroundRadius ? `A menos de ${Math.round(aroundRadius / 100) / 10} km`.replace('.', ',') : undefined,
   ];
 }

@@ -83,7 +83,7 @@ export interface ToggleShape extends OfRecord {
 
 /** What is no attribute by itself; each of these kinds has one filter. */
 export interface OtherShape extends Named {
-  readonly kind: 'text' | 'abroad' | 'places' | 'near' | 'monthly' | 'upfront' | 'areas' | 'box';
+  readonly kind: 'text' | 'abroad' | 'places' | 'near' | 'reach' | 'monthly' | 'upfront' | 'areas' | 'box';
 }
 
 /** A row of the table of filters. */

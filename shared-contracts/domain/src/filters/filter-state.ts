@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coordinates } from '../places/place.ts';
+import { wireReach } from '../travel/wire-reach.ts';
 import { pesos, slug } from '../vocabulary/identifier.ts';
 import { calledRows } from './filter-rows.ts';
 import { type FilterRow, filterTable } from './filter-table.ts';
@@ -37,6 +38,7 @@ const schemaOfKind = {
     .max(mostPlaces),
   toggle: z.boolean(),
   near: coordinates.nullable(),
+  reach: wireReach.nullable(),
   monthly: z.object({ during: means, after: means }),
   upfront: means,
   areas: z.array(drawnArea).max(5),

@@ -290,6 +290,8 @@ export const filterTable = [
     attribute: 'project.fair.hyphenized',
   },
   { key: 'near', kind: 'near', wire: 'aroundLatLng', query: 'cerca', section: 'near' },
+  // What lies within some minutes of a place, by the ways of the ground.
+  { key: 'reach', kind: 'reach', wire: 'reach', query: 'alcance', section: 'near' },
   { key: 'monthly', kind: 'monthly', wire: 'monthly', query: 'cuota', section: 'means' },
   // Savings count for the payments of the works only.
   { key: 'upfront', kind: 'upfront', wire: 'upfront', query: 'aporte', section: 'means' },

@@ -1,3 +1,4 @@
+import type { Reach } from '../travel/reach.ts';
 import { readCount, withoutAbsent, writeCount } from './address-values.ts';
 import { byKey } from './by-key.ts';
 import { choicesOfFamily, landOfFamily } from './family-choices.ts';
@@ -53,6 +54,8 @@ function wireOf(row: FilterRow, choices: FilterChoices): unknown {
       return choices.places?.length ? choices.places.map(writePlace) : undefined;
     case 'near':
       return choices.near && { lat: choices.near.lat, lng: choices.near.lng };
+    case 'reach':
+      return choices.reach && wireReach(choices.reach);
     case 'monthly':
       return choices.monthly && { during: choices.monthly.during ?? null, after: choices.monthly.after ?? null };
     case 'upfront':
@@ -65,6 +68,10 @@ function wireOf(row: FilterRow, choices: FilterChoices): unknown {
     case 'box':
       return choices.areas?.length ? undefined : choices.box;
   }
+}
+
+function wireReach({ rings, ...asked }: Reach) {
+  return rings ? { ...asked, rings: rings.map((ring) => [...ring]) } : asked;
 }
 
 /** Numbers ascend; words keep the order in which they were chosen, as stored alerts have them. */
@@ -108,6 +115,7 @@ function choiceOf(row: FilterRow, filters: WatchedFilters): unknown {
       const { during, after } = filters.monthly ?? {};
       return { during: during || undefined, after: after || undefined };
     }
+    case 'reach':
     case 'upfront':
     case 'box':
       return filters[row.wire] ?? undefined;

@@ -1,3 +1,4 @@
+import type { TravelMode } from '../travel/travel-mode.ts';
 import type { CalledRow } from './filter-rows.ts';
 import type { FilterRow } from './filter-table.ts';
 import type { MapBox, MapPoint } from './filter-values.ts';
@@ -16,6 +17,8 @@ interface WireValueOfKind {
   count: string | null;
   toggle: boolean;
   near: MapPoint | null;
+  /** Without its rings it is told by straight distance. */
+  reach: { lat: number; lng: number; minutes: number; mode: TravelMode; rings?: MapPoint[][] } | null;
   /** Pesos each month: to the builder during the works, to the bank afterwards. */
   monthly: { during: End; after: End };
   /** Savings for the initial fee, which count with `monthly.during`. */

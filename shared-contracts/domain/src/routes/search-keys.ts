@@ -13,6 +13,7 @@ export const queryKeys = {
   price: 'p',
   area: 'a',
   near: 'cerca',
+  reach: 'alcance',
   monthly: 'cuota',
   upfront: 'aporte',
   order: 'orden',

@@ -21,6 +21,8 @@ export const localKeys = {
   /** Income, debts and savings: never sent. */
   budget: 'umbral-budget-1',
   pastSearches: 'umbral-searches-1',
+  /** Where a visitor works, studies or goes often: their names are never sent, their points rounded and only to reckon ways. */
+  ownPlaces: 'umbral-places-1',
   /** Rows, order and terms of the comparison table; what a visitor notes beside its columns. */
   comparisonView: 'umbral-comparison-view-1',
   comparisonNotes: 'umbral-comparison-notes-1',

@@ -31,6 +31,7 @@ export interface TravelModel {
   walk(start: GlobePoint, most?: number): MinutesByRoad;
   cycle(start: GlobePoint, most?: number): MinutesByRoad;
   transit(start: GlobePoint, most?: number): MinutesTo;
+  readonly stations: readonly Station[];
   /** The nearest stations, the nearest first. */
   stationsNear(point: GlobePoint, count: number): NearStation[];
 }
@@ -43,6 +44,7 @@ export function travelModel(network: TravelNetwork): TravelModel {
   const lines = linesOf(network);
   const walk = (start: GlobePoint, most = ever) => waysByRoad(roads, { start, pace: paces.walk, most });
   return {
+    stations: network.stations,
     walk,
     cycle: (start, most = ever) => waysByRoad(roads, { start, pace: paces.cycle, most }),
     transit: (start, most = ever) => waysByTransit(lines, { start, walk: walk(start, most), most }),

@@ -1,6 +1,8 @@
 import type { Surroundings } from '@umbral/domain/api/travel.ts';
+import type { GlobePoint } from '@umbral/domain/places/globe.ts';
 import type { NearbyPlace } from '@umbral/domain/places/nearby-place.ts';
 import { minutesAway } from '@umbral/domain/travel/travel-minutes.ts';
+import type { TravelModel } from '@umbral/domain/travel/travel-model.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { heldModel } from './held-model.ts';
@@ -32,13 +34,8 @@ export async function surroundingsOf(backend: Backend, plantId: number): Promise
   // A project without a point stands at zero.
   const point = lat === 0 && lng === 0 ? null : { lat, lng };
   const model = await heldModel(backend);
-  const near = point ? model.stationsNear(point, stationCount) : [];
   return {
-    stations: near.flatMap(({ station, minutes }) =>
-      point && minutes <= longestWalk
-        ? [{ name: station.name, system: station.system, minutes: minutesBetween(model, point)(station) }]
-        : [],
-    ),
+    stations: point ? stationsAround(model, point) : [],
     places: nearby.map(({ name, category, distance_m: metres }) => ({
       name,
       category,
@@ -46,4 +43,17 @@ export async function surroundingsOf(backend: Backend, plantId: number): Promise
     })),
     point,
   };
+}
+
+/** One goes to a station on foot or by bicycle: no line leads there. */
+function stationsAround(model: TravelModel, point: GlobePoint): Surroundings['stations'] {
+  const minutesTo = minutesBetween(model, point);
+  return model
+    .stationsNear(point, stationCount)
+    .filter(({ minutes }) => minutes <= longestWalk)
+    .map(({ station }) => ({
+      name: station.name,
+      system: station.system,
+      minutes: { ...minutesTo(station), transit: null },
+    }));
 }

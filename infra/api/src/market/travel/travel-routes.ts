@@ -1,8 +1,12 @@
-import { getSurroundings } from '@umbral/domain/api/travel.ts';
+import { findMinutes, findTravelPlaces, getReach, getSurroundings } from '@umbral/domain/api/travel.ts';
+import type { ReachRing } from '@umbral/domain/travel/reach.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../engine/backend.ts';
 import { register } from '../../engine/http/endpoint-route.ts';
 import { found } from '../../engine/replies/refusal.ts';
+import { reachOf } from './held-reaches.ts';
+import { minutesOfHomes } from './minutes-of-homes.ts';
+import { placesCalled } from './place-search.ts';
 import { surroundingsOf } from './surroundings.ts';
 
 /** How long ways around homes take. */
@@ -10,4 +14,20 @@ export function travelRoutes(app: FastifyInstance, backend: Backend): void {
   register(app, getSurroundings, async ({ params }) => ({ data: found(await surroundingsOf(backend, params.id)) }), {
     sharedSeconds: 300,
   });
+  register(app, getReach, async ({ query }) => ({ data: { rings: mutable(await reachOf(backend, query)) } }), {
+    sharedSeconds: 3600,
+    limit: { max: 120, perSeconds: 60 },
+  });
+  register(app, findMinutes, async ({ body }) => ({ data: await minutesOfHomes(backend, body) }), {
+    isQuestion: true,
+    limit: { max: 60, perSeconds: 60 },
+  });
+  register(app, findTravelPlaces, async ({ query }) => ({ data: await placesCalled(backend, query.q) }), {
+    sharedSeconds: 3600,
+    limit: { max: 120, perSeconds: 60 },
+  });
+}
+
+function mutable(rings: readonly ReachRing[]) {
+  return rings.map((ring) => [...ring]);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getSurroundings } from '@umbral/domain/api/travel.ts';
+import { findMinutes, findTravelPlaces, getReach, getSurroundings } from '@umbral/domain/api/travel.ts';
 import { emptyNetwork, type TravelNetwork } from '@umbral/domain/travel/travel-network.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,7 +46,7 @@ const read = () => send(api.app, getSurroundings, { params: { id: plant.id } });
 
 test('[C410] around a home stand the stations that one can walk to, and what its builder names, in minutes', async () => {
   const { data } = await call(api.app, getSurroundings, { params: { id: plant.id } });
-  expect(data.stations).toEqual([{ name: 'Cercana', system: 'Metro', minutes: { walk: 7, cycle: 2, transit: 7 } }]);
+  expect(data.stations).toEqual([{ name: 'Cercana', system: 'Metro', minutes: { walk: 7, cycle: 2, transit: null } }]);
   expect(data.places.length).toBeGreaterThan(0);
   for (const { minutes } of data.places) expect(minutes?.cycle ?? 1).toBeLessThanOrEqual(minutes?.walk ?? 1);
 });
@@ -56,4 +56,39 @@ test('[C410] of what is not public nothing is told', async () => {
   expect((await read()).statusCode).toBe(404);
   await sql`update project set state = 'published' where id = ${plant.project_id}`.execute(api.backend.db);
   expect((await read()).statusCode).toBe(200);
+});
+
+test('[C412] a reach by the metro has an island around its second station; on foot there is none', async () => {
+  const { lat, lng } = plant;
+  const ringsOf = async (mode: 'walk' | 'transit') => {
+    const { data } = await call(api.app, getReach, { query: { lat, lng, minutes: 40, mode } });
+    return data.rings.filter((ring) => ring.some((point) => point.lat > lat + 0.07));
+  };
+  expect(await ringsOf('transit')).toHaveLength(1);
+  expect(await ringsOf('walk')).toHaveLength(0);
+});
+
+test('[C411] minutes from homes to places of one’s own come in the order asked for, without homes that nobody may see', async () => {
+  const { lat, lng } = plant;
+  const places = [
+    { lat: lat + 0.081, lng },
+    { lat, lng },
+  ];
+  const { data } = await call(api.app, findMinutes, { body: { homes: [999_999, plant.id], places } });
+  expect(data).toHaveLength(1);
+  const [far, here] = data[0]?.minutes ?? [];
+  // Walk to the station, wait, ride a quarter of an hour.
+  expect(far?.transit).toBeGreaterThan(22);
+  expect(far?.transit).toBeLessThan(30);
+  expect(far?.walk).toBeGreaterThan(100);
+  expect(here).toEqual({ walk: 1, cycle: 1, transit: 1 });
+});
+
+test('[C414] places are found by their names, stations too, and their points are rounded', async () => {
+  const named = async (q: string) => (await call(api.app, findTravelPlaces, { query: { q } })).data;
+  expect((await named('estación lejana'))[0]).toMatchObject({ name: 'Lejana', kind: 'station', around: 'Metro' });
+  const [chapinero] = await named('chapinéro');
+  expect(chapinero).toMatchObject({ name: 'Chapinero' });
+  expect(String(chapinero?.lat)).toMatch(/^4\.\d{1,3}$/);
+  expect(await named('%')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Condition } from '@umbral/domain/filters/filter-conditions.ts';
 import { fitsMeans } from '@umbral/domain/finance/monthly-payments.ts';
 import { distanceM } from '@umbral/domain/places/globe.ts';
 import type { HomeTest } from './home-traits.ts';
-import { isWithin } from './map-area.ts';
+import { isInPolygon, isWithin } from './map-area.ts';
 import { saysWords } from './said-words.ts';
 
 /** Makes the test of all of some conditions; months to a delivery count from `now`, milliseconds. */
@@ -40,6 +40,8 @@ function testOf(condition: Condition, now: number): HomeTest {
       const { near } = condition;
       return (home) => distanceM(home, near) <= near.radiusKm * 1000;
     }
+    case 'reached':
+      return (home) => condition.rings.some((ring) => isInPolygon(home, ring));
     case 'onMap':
       return (home) => isWithin(home, condition);
     case 'says':

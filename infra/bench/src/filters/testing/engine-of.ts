@@ -41,6 +41,8 @@ export async function engineOf(backend: Backend, ids: readonly number[]): Promis
 /** Where a search looks, which is no clause of `filters`. */
 function aroundOf(conditions: readonly Condition[]) {
   const around = conditions.find((condition) => condition.kind === 'around');
+  const reached = conditions.find((condition) => condition.kind === 'reached');
+  if (reached) return { insidePolygon: reached.rings.map((ring) => ring.flatMap(({ lat, lng }) => [lat, lng])) };
   if (!around) return {};
   const { lat, lng, radiusKm } = around.near;
   return { aroundLatLng: `${lat},${lng}`, aroundRadius: Math.round(radiusKm * 1000) };

@@ -1,7 +1,8 @@
 import type { FilterChoices } from '@umbral/domain/filters/filter-choices.ts';
 import { type FilterKey, type FilterRow, filterTable } from '@umbral/domain/filters/filter-table.ts';
-import type { Near } from '@umbral/domain/filters/filter-values.ts';
+import type { MapPoint, Near } from '@umbral/domain/filters/filter-values.ts';
 import { distanceM } from '@umbral/domain/places/globe.ts';
+import { travelModes } from '@umbral/domain/travel/travel-mode.ts';
 import fc from 'fast-check';
 import type { HomeTraits } from 'infra-api/people/alerts/home-traits.ts';
 
@@ -26,6 +27,8 @@ export function randomChoices(homes: readonly HomeTraits[]): fc.Arbitrary<Filter
       // Each value was made for its row.
       .map((choices) => choices as FilterChoices)
       .filter(({ near }) => !near || homes.every((each) => isClearOf(each, near)))
+      // The index drops a radius beside polygons: mf-search makes one polygon of both.
+      .filter(({ near, reach }) => !near || !reach)
   );
 }
 
@@ -63,6 +66,14 @@ function answer(row: FilterRow, home: HomeTraits): fc.Arbitrary<unknown> {
       );
     case 'near':
       return fc.constantFrom(0.5, 2, 8).map((radiusKm) => ({ lat: home.lat, lng: home.lng, radiusKm }));
+    case 'reach':
+      // Without rings it is a circle by straight distance; with them it is whatever was reckoned.
+      return fc
+        .record({ minutes: fc.constantFrom(5, 20, 60), mode: fc.constantFrom(...travelModes), east: fc.boolean() })
+        .map(({ minutes, mode, east }) => {
+          const place = { lat: home.lat + 0.00137, lng: home.lng + 0.00153, minutes, mode };
+          return east ? { ...place, rings: [kite(place), kite({ lat: place.lat, lng: place.lng + 0.2 })] } : place;
+        });
     case 'monthly':
       return fc.record({
         during: fc.constantFrom(undefined, 1_200_000, 3_500_000, 12_000_000),
@@ -73,6 +84,16 @@ function answer(row: FilterRow, home: HomeTraits): fc.Arbitrary<unknown> {
     default:
       return fc.constant(true);
   }
+}
+
+/** Four points around a place, none of which any home shares. */
+function kite({ lat, lng }: MapPoint): readonly MapPoint[] {
+  return [
+    { lat: lat - 0.0213, lng },
+    { lat: lat + 0.0007, lng: lng + 0.0171 },
+    { lat: lat + 0.0309, lng: lng + 0.0011 },
+    { lat: lat - 0.0005, lng: lng - 0.0257 },
+  ];
 }
 
 function valuesOf({ values }: HomeTraits, key: FilterKey & keyof HomeTraits['values']) {

@@ -30,7 +30,7 @@ export const contractFloors: FloorTable = {
     ['layout', 'states', 'fields', 'overlays'],
     ['remote'],
     ['plain'],
-    ['sharing', 'form', 'conversions'],
+    ['sharing', 'form', 'conversions', 'own-places'],
     ['cards', 'lead', 'facade'],
   ],
 };

@@ -1,0 +1,46 @@
+import { ChipButton } from '@umbral/kit/actions/chip.tsx';
+import { OwnPlaceForm } from '@umbral/kit/own-places/own-place-form.tsx';
+import { ownPlaceLimits } from '@umbral/kit/own-places/own-places.ts';
+import { PlaceFinder } from '@umbral/kit/own-places/place-finder.tsx';
+import { useOwnPlaces } from '@umbral/kit/own-places/use-own-places.ts';
+import { type SyntheticEvent, useState } from 'react';
+import { reachTexts as texts } from '../texts/reach-texts.ts';
+import css from './reach-finder.module.css';
+
+interface ReachFinderProps {
+  readonly onFound: (place: { readonly lat: number; readonly lng: number }) => void;
+}
+
+/** What is typed here is for nobody else: the form around it would take it for a filter. */
+const keepsIn = (event: SyntheticEvent) => event.stopPropagation();
+
+/** Picks a place: one of the visitor's own, or any by its name. */
+export function ReachFinder({ onFound }: ReachFinderProps) {
+  const places = useOwnPlaces();
+  const [isKeeping, setKeeping] = useState(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps events from the form around it
+    <div className={css.finder} onInput={keepsIn} onChange={keepsIn} onBlur={keepsIn}>
+      {places.length > 0 && (
+        <div className={css.own}>
+          {places.map((place) => (
+            <ChipButton key={place.name} onClick={() => onFound(place)}>
+              {place.name}
+            </ChipButton>
+          ))}
+        </div>
+      )}
+      {isKeeping ? (
+        <OwnPlaceForm onKept={onFound} onCancel={() => setKeeping(false)} />
+      ) : (
+        <>
+          <PlaceFinder onFound={(place) => place && onFound(place)} />
+          {places.length < ownPlaceLimits.places && (
+            <ChipButton onClick={() => setKeeping(true)}>{texts.keep}</ChipButton>
+          )}
+        </>
+      )}
+      <p className={css.privacy}>{texts.privacy}</p>
+    </div>
+  );
+}

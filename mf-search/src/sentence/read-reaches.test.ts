@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { sentenceReader } from './read-sentence.ts';
+import { chipLabel } from './sentence-chips.ts';
+import { testPlaces } from './testing/test-places.ts';
+
+const read = sentenceReader(testPlaces());
+
+test.each([
+  ['apto a 20 minutos a pie de la estación Calle 100', 'A 20 min a pie de la estación Calle 100', 20, 'walk'],
+  [
+    'apartamento 2 alcobas a 40 minutos en transmilenio del portal norte',
+    'A 40 min en transporte del Portal Norte',
+    40,
+    'transit',
+  ],
+  [
+    'casa a menos de 30 min en bici de la universidad nacional',
+    'A 30 min en bici de la Universidad Nacional',
+    30,
+    'cycle',
+  ],
+  ['apto a 10 minutos de la javeriana', 'A 10 min a pie de la Universidad Javeriana', 10, 'walk'],
+])('"%s" is a reach', (sentence, label, minutes, mode) => {
+  const { state, chips, rest } = read(sentence);
+  expect(state.reach).toMatchObject({ minutes, mode });
+  expect(state.near).toBeUndefined();
+  expect(chips.map(chipLabel)).toContain(label);
+  expect(rest).toBe('');
+});
+
+test('minutes to a place of one’s own are a wish that only the device can answer', () => {
+  const { state, wishes, chips, rest } = read('apto en bogotá a 40 minutos de mi trabajo');
+  expect(state.reach).toBeUndefined();
+  expect(wishes.own).toEqual({ name: 'trabajo', minutes: 40, mode: 'transit' });
+  expect(chips.map(chipLabel)).toContain('A 40 min en transporte de tu trabajo');
+  expect(rest).toBe('');
+  expect(read('a 15 minutos de la casa de mis papás').wishes.own).toMatchObject({ minutes: 15, mode: 'walk' });
+});
+
+test('minutes to nothing that anybody knows are no reach', () => {
+  expect(read('apto a 20 minutos de la luna').state.reach).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import type { FoundPlace } from '@umbral/domain/api/travel.ts';
+
+const kinds: Readonly<Record<FoundPlace['kind'], (around: string) => string>> = {
+  station: (system) => (system === '' ? 'Estación' : `Estación de ${system}`),
+  neighbourhood: (around) => `Barrio, ${around}`,
+  zone: (around) => `Zona de ${around}`,
+  city: (around) => `Ciudad, ${around}`,
+};
+
+export const ownPlacesTexts = {
+  name: 'Cómo lo llamas',
+  names: ['Mi trabajo', 'Mi universidad', 'Casa de mis papás'],
+  where: 'Dónde queda',
+  whereHelp: 'Escribe una estación, un barrio o una zona cercana.',
+  placeholder: 'Ejemplo: estación Calle 100',
+  kind: ({ kind, around }: FoundPlace) => kinds[kind](around),
+  searching: 'Buscando…',
+  found: (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`),
+  notFound: 'No conocemos ese lugar. Prueba con un barrio o una estación cercana.',
+  failed: 'No pudimos buscar. Intenta de nuevo.',
+  add: 'Guardar lugar',
+  cancel: 'Cancelar',
+  needsName: 'Dale un nombre.',
+  needsPlace: 'Elige un lugar de la lista.',
+} as const;

@@ -1,0 +1,90 @@
+import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { roundedPlace } from '@umbral/domain/travel/reach.ts';
+
+/** A place that matters to a visitor: the name is theirs and stays on the device. */
+export interface OwnPlace {
+  readonly name: string;
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export const ownPlaceLimits = { places: 5, name: 40 } as const;
+
+let text: string | null = null;
+let places: readonly OwnPlace[] = [];
+
+/** The places that this device keeps, in the order in which they came; the same array until something changes. */
+export function readOwnPlaces(): readonly OwnPlace[] {
+  const stored = storedText();
+  if (stored !== text) {
+    text = stored;
+    places = parsed(stored);
+  }
+  return places;
+}
+
+/** Keeps a place; one of the same name is replaced. The point is rounded before it is kept. */
+export function keepOwnPlace({ name, ...point }: OwnPlace): void {
+  const place = { name: name.trim().slice(0, ownPlaceLimits.name), ...roundedPlace(point) };
+  if (place.name === '') return;
+  const others = readOwnPlaces();
+  const at = others.findIndex((other) => isCalled(other, place.name));
+  write(at < 0 ? [...others, place] : others.with(at, place));
+}
+
+export function removeOwnPlace(name: string): void {
+  write(readOwnPlaces().filter((other) => !isCalled(other, name)));
+}
+
+/** Hears of changes, of other tabs too; gives the way to stop. */
+export function followOwnPlaces(onChange: () => void): () => void {
+  const hear = (event: StorageEvent) => (event.key === localKeys.ownPlaces || event.key === null) && onChange();
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
+function isCalled(place: OwnPlace, name: string): boolean {
+  return place.name.toLowerCase() === name.trim().toLowerCase();
+}
+
+function write(next: readonly OwnPlace[]): void {
+  const kept = next.slice(0, ownPlaceLimits.places);
+  try {
+    localStorage.setItem(localKeys.ownPlaces, JSON.stringify(kept));
+  } catch {
+    // Without storage they last as long as the page.
+    places = kept;
+  }
+  // The browser tells the other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: localKeys.ownPlaces }));
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(localKeys.ownPlaces);
+  } catch {
+    return text;
+  }
+}
+
+/** What was stored by whomever: anything but places is left out. */
+function parsed(stored: string | null): readonly OwnPlace[] {
+  try {
+    const all: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(all) ? all.filter(isPlace).slice(0, ownPlaceLimits.places) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPlace(value: unknown): value is OwnPlace {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('name' in value && 'lat' in value && 'lng' in value)) return false;
+  const { name, lat, lng } = value;
+  const isNamed = typeof name === 'string' && name !== '' && name.length <= ownPlaceLimits.name;
+  return isNamed && isDegrees(lat, 90) && isDegrees(lng, 180);
+}
+
+function isDegrees(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Math.abs(value) <= most;
+}
