@@ -36,7 +36,7 @@ export function PlacesBoard({ label, places }: PlacesProps) {
   const { pills, priced } = useInSight(siteSet, true, rest);
   const choice = useChoice(siteSet, undefined);
   const rings = [pointed, choice.site].filter((site) => site !== undefined);
-  const top = { siteSet, areas: [], sketch: undefined, rings };
+  const top = { siteSet, areas: [], reach: undefined, sketch: undefined, rings };
   const engine = useMap({
     host,
     paper,
