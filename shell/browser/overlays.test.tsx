@@ -21,7 +21,7 @@ test('[B050] the comparator comes where something is compared, or when it is ask
   localStorage.setItem('projectsInComparator', '[]');
   overlays.wakeForPage();
   expect(awake()).toEqual([]);
-  overlays.wakeFor('comparator/add');
+  overlays.wakeFor({ owner: 'mf-comparator' });
   localStorage.setItem('projectsInComparator', '[{"plantId":1}]');
   overlays.wakeForPage();
   expect(awake()).toEqual(['mf-comparator/comparator']);
@@ -30,10 +30,10 @@ test('[B050] the comparator comes where something is compared, or when it is ask
 
 test('an intent brings the overlay of its owner', () => {
   const overlays = createOverlays(root, mountFragment, toast);
-  overlays.wakeFor('account/sign-in');
-  overlays.wakeFor('account/toggle-favourite');
-  overlays.wakeFor('project/open-contact');
-  overlays.wakeFor('shell/change-currency');
+  overlays.wakeFor({ owner: 'mf-account' });
+  overlays.wakeFor({ owner: 'mf-account' });
+  overlays.wakeFor({ owner: 'mf-project' });
+  overlays.wakeFor({ owner: 'shell' });
   expect(awake()).toEqual(['mf-account/sign', 'mf-project/contact']);
 });
 
@@ -54,10 +54,10 @@ test('an overlay that could not be had says so to whoever asked, and the next on
   expect(awake()).toEqual([]);
   expect(toast).not.toHaveBeenCalled();
   overlays.wakeForSession();
-  overlays.wakeFor('account/sign-in');
+  overlays.wakeFor({ owner: 'mf-account' });
   fail();
   expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: expect.stringContaining('inténtalo de nuevo') });
-  overlays.wakeFor('account/sign-in');
+  overlays.wakeFor({ owner: 'mf-account' });
   expect(awake()).toEqual(['mf-account/sign']);
   expect(mountFragment).toHaveBeenCalledTimes(3);
 });

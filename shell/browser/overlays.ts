@@ -1,5 +1,4 @@
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
-import { catalogue, type IntentTopic } from '@umbral/protocol/events/catalogue.ts';
+import type { TopicRow } from '@umbral/protocol/events/topic-data.ts';
 import type { FragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
 import type { ToastMessage } from '@umbral/protocol/remote/remote-context.ts';
 import { browserTexts as texts } from './browser-texts.ts';
@@ -9,8 +8,8 @@ const comparator = 'mf-comparator/comparator';
 const account = 'mf-account/sign';
 const contact = 'mf-project/contact';
 
-/** Which fragment handles the intents of an owner that may not be on the page. */
-const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
+/** Which fragment handles the catalogue's intents of an owner that may not be on the page. */
+const handlers: Partial<Record<string, FragmentAddress>> = {
   'mf-comparator': comparator,
   'mf-account': account,
   'mf-project': contact,
@@ -19,7 +18,7 @@ const handlers: Partial<Record<TopicOwner, FragmentAddress>> = {
 /** Parts of remotes that lie over every page; each comes when it is first needed and then stays, if it could be had. */
 export interface Overlays {
   /** Brings what handles an intent. */
-  wakeFor(topic: IntentTopic): void;
+  wakeFor(intent: Pick<TopicRow, 'owner' | 'handledBy'>): void;
   /** Brings what a page wants by itself. */
   wakeForPage(): void;
   /** Somebody is signed in: their favourites belong on every card. */
@@ -51,8 +50,8 @@ export function createOverlays(
 
   return {
     wakeForSession: () => wake(account),
-    wakeFor(topic) {
-      const of = handlers[catalogue[topic].owner];
+    wakeFor({ owner, handledBy }) {
+      const of = handledBy === undefined ? handlers[owner] : (`${owner}/${handledBy}` as FragmentAddress);
       if (!of) return;
       asked.add(of);
       wake(of);

@@ -13,7 +13,7 @@ import { boot } from './boot-data.ts';
 import { elementById } from './element-by-id.ts';
 import { hydrateFrame } from './frame-roots.tsx';
 import { softenLinks } from './links.ts';
-import { loadApp } from './load-remote.ts';
+import { bootRemote, loadApp } from './load-remote.ts';
 import { matchPage } from './match-page.ts';
 import { createNotices } from './notices.ts';
 import { createOverlays } from './overlays.ts';
@@ -30,6 +30,8 @@ export async function start(): Promise<void> {
     isStrict: process.env.NODE_ENV !== 'production',
     report: console.error,
     tabs: openTabChannel(),
+    declared: boot.topics,
+    isThere: (owner) => owner === 'shell' || bootRemote(owner) !== undefined,
   });
   const shellBus = ownedBus(bus, 'shell', `shell@${boot.shellVersion}`);
   tellConsent(shellBus);
@@ -64,7 +66,7 @@ export async function start(): Promise<void> {
   void heal();
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);
-  bus.onUnhandled((topic) => overlays.wakeFor(topic));
+  bus.onUnhandled((intent) => overlays.wakeFor(intent));
   shellBus.on('shell/session-changed').subscribe(({ session }) => session && overlays.wakeForSession());
   const asked = new URLSearchParams(location.search);
   if (/utm_|comparar/.test(location.search))

@@ -1,4 +1,5 @@
 import type { PageRow } from '@umbral/domain/routes/match.ts';
+import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { RenderEnvironment } from '@umbral/protocol/remote/render-contract.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { FrameRequest } from './frame-contract.ts';
@@ -67,6 +68,8 @@ export interface Boot {
   readonly remotes: readonly BootRemote[];
   /** Their pages whose routes stand in no table; absent where there are none. */
   readonly routes?: readonly PageRow[];
+  /** Topics that they declare; absent where there are none. */
+  readonly topics?: Readonly<Record<string, OwnedTopicData>>;
 }
 
 /** Hydration data of the page and of its fragments, as the remotes' servers gave them. */

@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { type BuildTarget, repositoryRoot } from './build-target.ts';
-import { ShapedCataloguePlugin } from './payloads/shaped-catalogue-plugin.ts';
+import { CompiledCataloguePlugin } from './payloads/compiled-catalogue-plugin.ts';
 import { RouterPartsPlugin } from './router-parts.ts';
 
 const structuredDataLoader = fileURLToPath(import.meta.resolve('./structured-data-loader.ts'));
@@ -105,7 +105,7 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
       new RouterPartsPlugin(),
       new AssetsPlugin({ withIntegrity: isRelease }),
       // A developer reads what the library says of a wrong payload.
-      ...(isRelease ? [compiledAsItComes(), integrityOfChunks(), new ShapedCataloguePlugin()] : []),
+      ...(isRelease ? [compiledAsItComes(), integrityOfChunks(), new CompiledCataloguePlugin()] : []),
     ],
   };
 }

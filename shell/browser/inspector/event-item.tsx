@@ -1,6 +1,4 @@
 import { classNames } from '@umbral/kit/styles/class-names.ts';
-import { catalogue } from '@umbral/protocol/events/catalogue.ts';
-import { personalTopics } from '@umbral/protocol/events/personal-topics.ts';
 import { type EventFilter, type EventNode, fits, isWaiting, kindOf } from './event-tree.ts';
 import css from './inspector.module.css';
 import { inspectorTexts } from './inspector-texts.ts';
@@ -21,9 +19,8 @@ const clock = new Intl.DateTimeFormat('es-CO', {
 
 /** One event with what it caused below it; opened, it shows what it carried. */
 export function EventItem({ node: { event, effects }, filter }: EventItemProps) {
-  const { id, topic, source, at, foreign, handledAfter, refused, payload } = event;
+  const { id, topic, owner, source, at, foreign, handledAfter, nobody, personal, refused, payload } = event;
   const kind = kindOf(event);
-  const owner = catalogue[topic].owner;
   return (
     <li>
       <details className={classNames(css.event, !fits(event, filter) && css.around)} data-kind={kind}>
@@ -36,6 +33,7 @@ export function EventItem({ node: { event, effects }, filter }: EventItemProps) 
             {kind === 'intent' && ` ${inspectorTexts.to(owner)}`}
           </span>
           {handledAfter !== undefined && <span className={css.fact}>{inspectorTexts.handled(handledAfter)}</span>}
+          {nobody && <span className={css.waiting}>{inspectorTexts.nobody}</span>}
           {isWaiting(event) && <span className={css.waiting}>{inspectorTexts.waiting}</span>}
           {foreign && <span className={css.fact}>{inspectorTexts.foreign}</span>}
           <time className={css.time}>{clock.format(at)}</time>
@@ -46,9 +44,7 @@ export function EventItem({ node: { event, effects }, filter }: EventItemProps) 
           </p>
         )}
         {refused === undefined && (
-          <pre className={css.payload}>
-            {personalTopics.has(topic) ? inspectorTexts.personal : JSON.stringify(payload, null, 2)}
-          </pre>
+          <pre className={css.payload}>{personal ? inspectorTexts.personal : JSON.stringify(payload, null, 2)}</pre>
         )}
       </details>
       {effects.length > 0 && (

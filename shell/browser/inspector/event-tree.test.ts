@@ -2,12 +2,29 @@ import type { RecordedEvent } from '@umbral/protocol/events/bus.ts';
 import { expect, test } from 'vitest';
 import { type EventNode, eventTree, everything, isWaiting } from './event-tree.ts';
 
-const base = { at: 0, foreign: false };
+const base = { at: 0, foreign: false, kind: 'fact', owner: 'shell' } as const;
 const events: readonly RecordedEvent[] = [
   { ...base, id: 1, topic: 'shell/consent-changed', payload: { accepted: true }, source: 'shell@1' },
-  { ...base, id: 2, topic: 'comparator/open', payload: { from: 'tray' }, source: 'mf-search@3', handledAfter: 12 },
+  {
+    ...base,
+    id: 2,
+    kind: 'intent',
+    owner: 'mf-comparator',
+    topic: 'comparator/open',
+    payload: { from: 'tray' },
+    source: 'mf-search@3',
+    handledAfter: 12,
+  },
   { ...base, id: 3, topic: 'comparator/opened', payload: { count: 2 }, source: 'mf-comparator@1', cause: 2 },
-  { ...base, id: 4, topic: 'account/create-alert', payload: { path: '/' }, source: 'mf-search@3' },
+  {
+    ...base,
+    id: 4,
+    kind: 'intent',
+    owner: 'mf-account',
+    topic: 'account/create-alert',
+    payload: { path: '/' },
+    source: 'mf-search@3',
+  },
   { ...base, id: 5, topic: 'fair/state-changed', source: 'mf-fair@2', refused: 'active: expected boolean' },
   { ...base, id: 6, topic: 'comparator/closed', payload: { count: 2 }, source: 'mf-comparator@1', cause: 700 },
 ];

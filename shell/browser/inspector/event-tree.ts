@@ -1,5 +1,4 @@
 import type { RecordedEvent } from '@umbral/protocol/events/bus.ts';
-import { catalogue } from '@umbral/protocol/events/catalogue.ts';
 
 export type EventKind = 'fact' | 'intent' | 'refused';
 
@@ -20,8 +19,8 @@ export interface EventNode {
 export const everything: EventFilter = { remote: '', kind: '', topic: '' };
 
 /** Refused ones are neither fact nor intent: they reached nobody. */
-export function kindOf({ topic, refused }: RecordedEvent): EventKind {
-  return refused === undefined ? catalogue[topic].kind : 'refused';
+export function kindOf({ kind, refused }: RecordedEvent): EventKind {
+  return refused === undefined ? kind : 'refused';
 }
 
 /** Name of the application that published or asked: `mf-search` of `mf-search@1.4.0`. */
@@ -29,9 +28,9 @@ export function remoteOf({ source }: RecordedEvent): string {
   return source.split('@')[0] ?? source;
 }
 
-/** An intent that its owner has not taken yet. */
+/** An intent that its owner has not taken yet, and may still take. */
 export function isWaiting(event: RecordedEvent): boolean {
-  return kindOf(event) === 'intent' && event.handledAfter === undefined;
+  return kindOf(event) === 'intent' && event.handledAfter === undefined && !event.nobody;
 }
 
 /** Events under their causes, newest chain first; a chain stays whole where one of its events fits the filter. */
@@ -52,6 +51,6 @@ function hasFitting({ event, effects }: EventNode, filter: EventFilter): boolean
 
 /** Whether an event is what was asked for; an intent belongs to its owner as much as to its asker. */
 export function fits(event: RecordedEvent, { remote, kind, topic }: EventFilter): boolean {
-  const isOfRemote = remote === '' || remoteOf(event) === remote || catalogue[event.topic].owner === remote;
+  const isOfRemote = remote === '' || remoteOf(event) === remote || event.owner === remote;
   return isOfRemote && (kind === '' || kindOf(event) === kind) && event.topic.includes(topic.trim().toLowerCase());
 }

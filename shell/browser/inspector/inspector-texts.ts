@@ -20,6 +20,7 @@ export const inspectorTexts = {
   nothingFits: 'Ningún evento coincide con el filtro.',
   handled: (ms: number) => `atendido en ${ms} ms`,
   waiting: 'en espera',
+  nobody: 'nadie lo atiende',
   foreign: 'de otra pestaña',
   to: (owner: string) => `para ${owner}`,
   personal: 'Oculto: dice quién es alguien.',

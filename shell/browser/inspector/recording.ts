@@ -1,9 +1,7 @@
 import type { RecordedEvent } from '@umbral/protocol/events/bus.ts';
-import { catalogue, type Topic } from '@umbral/protocol/events/catalogue.ts';
-import { personalTopics } from '@umbral/protocol/events/personal-topics.ts';
 
 /** One event as a file keeps it. */
-export interface KeptEvent extends Omit<RecordedEvent, 'topic' | 'payload'> {
+export interface KeptEvent extends Omit<RecordedEvent, 'topic' | 'kind' | 'owner' | 'payload'> {
   /** Perhaps one that this version of the platform does not know. */
   readonly topic: string;
   readonly payload?: unknown;
@@ -33,7 +31,7 @@ export function record(events: readonly RecordedEvent[], place: RecordingPlace):
 
 function keptOf(event: RecordedEvent): KeptEvent {
   const { payload, ...facts } = event;
-  if (personalTopics.has(event.topic)) return { ...facts, isPersonal: true };
+  if (event.personal) return { ...facts, isPersonal: true };
   return payload === undefined ? facts : { ...facts, payload };
 }
 
@@ -81,9 +79,4 @@ function isAbsentOr(value: unknown, type: 'number' | 'string' | 'boolean'): bool
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether this version of the platform knows a topic of a recording. */
-export function isTopic(topic: string): topic is Topic {
-  return Object.hasOwn(catalogue, topic);
 }

@@ -1,7 +1,6 @@
 import type { RecordedEvent } from '@umbral/protocol/events/bus.ts';
-import { catalogue, type IntentTopic } from '@umbral/protocol/events/catalogue.ts';
 import type { Bus } from '@umbral/protocol/events/create-bus.ts';
-import { isTopic, type KeptEvent, type Recording } from './recording.ts';
+import type { KeptEvent, Recording } from './recording.ts';
 
 /** Something that the version under test does otherwise than the recorded one. */
 export interface ReplayDifference {
@@ -74,7 +73,7 @@ export async function replay({ bus, recording, remote, patienceMs = 3000 }: Repl
     take();
     const fed = heard.findLast(({ topic, source }) => topic === event.topic && source === event.source);
     if (fed) twins.set(event.id, fed.id);
-    if (isHandledBy(event, remote)) await until(() => fed?.handledAfter !== undefined, patienceMs);
+    if (isHandledBy(bus, event, remote)) await until(() => fed?.handledAfter !== undefined, patienceMs);
   }
   await until(() => hasSpoken(expected), patienceMs);
   await pause(quietMs);
@@ -85,7 +84,7 @@ export async function replay({ bus, recording, remote, patienceMs = 3000 }: Repl
     fed: twins.size,
     skipped,
     differences: [
-      ...notHandled(recording, heard, { twins, remote }),
+      ...notHandled(recording, heard, { bus, twins, remote }),
       ...compareEvents(recording.events.filter(isOwn), own, twins),
     ],
   };
@@ -93,25 +92,27 @@ export async function replay({ bus, recording, remote, patienceMs = 3000 }: Repl
 
 /** Puts a recorded event of another party on the bus; personal ones and topics that are unknown here are left out. */
 function feed(bus: Bus, { topic, payload, source, isPersonal, refused }: KeptEvent): boolean {
-  if (isPersonal || refused !== undefined || !isTopic(topic)) return false;
-  if (catalogue[topic].kind === 'intent') bus.ask(topic as IntentTopic, payload as never, source);
+  const known = bus.topic(topic);
+  if (isPersonal || refused !== undefined || !known) return false;
+  if (known.kind === 'intent') bus.ask(topic as never, payload as never, source);
   else bus.publish(topic as never, payload as never, source);
   return true;
 }
 
-function isHandledBy({ topic, handledAfter }: KeptEvent, remote: string): boolean {
-  return handledAfter !== undefined && isTopic(topic) && catalogue[topic].owner === remote;
+function isHandledBy(bus: Bus, { topic, handledAfter }: KeptEvent, remote: string): boolean {
+  return handledAfter !== undefined && bus.topic(topic)?.owner === remote;
 }
 
 interface Replayed {
+  readonly bus: Bus;
   readonly twins: ReadonlyMap<number, number>;
   readonly remote: string;
 }
 
-function notHandled(recording: Recording, heard: readonly RecordedEvent[], { twins, remote }: Replayed) {
+function notHandled(recording: Recording, heard: readonly RecordedEvent[], { bus, twins, remote }: Replayed) {
   return recording.events.flatMap((event): ReplayDifference[] => {
     const twin = heard.find(({ id }) => id === twins.get(event.id));
-    if (!isHandledBy(event, remote) || !twin || twin.handledAfter !== undefined) return [];
+    if (!isHandledBy(bus, event, remote) || !twin || twin.handledAfter !== undefined) return [];
     return [{ id: event.id, topic: event.topic, kind: 'not-handled' }];
   });
 }

@@ -1,3 +1,4 @@
+import { topicDataSchema } from '@umbral/protocol/events/topic-data-schema.ts';
 import type { ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
@@ -27,9 +28,9 @@ export const releaseManifestSchema = z.object({
   files: z.record(filePath, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 });
 
-/** What a shell reads in a manifest: of the contract, the routes that a remote declares. */
+/** What a shell reads in a manifest: of the contract, the routes and topics that a remote declares. */
 export interface ReadManifest extends Omit<ArtifactManifest, 'contract'> {
-  readonly contract?: Pick<ReleaseContract, 'routes'> | undefined;
+  readonly contract?: Pick<ReleaseContract, 'routes' | 'topics'> | undefined;
 }
 
 const contract = z.object({
@@ -38,6 +39,7 @@ const contract = z.object({
       z.object({ key: z.string(), pattern: z.string(), owner: z.string(), screen: declaredScreenSchema.optional() }),
     )
     .max(1000),
+  topics: z.record(z.string(), topicDataSchema).optional(),
 });
 
 /** `manifest.json` of a release. */

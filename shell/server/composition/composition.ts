@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type MatchPage, matcherWith, type PageRow } from '@umbral/domain/routes/match.ts';
+import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { FrameServer } from '../../document/frame-contract.ts';
@@ -18,6 +19,8 @@ export interface RemoteRelease {
   readonly artifact: Artifact;
   /** Its pages whose routes stand in no table. */
   readonly declared: readonly PageRow[];
+  /** Topics beside the catalogue that it owns. */
+  readonly topics: Readonly<Record<string, OwnedTopicData>>;
   readonly pool: RenderPool;
   /** A development server in the place of the release: its files are at this origin. */
   readonly devOrigin?: string;
@@ -35,6 +38,8 @@ export interface Composition {
   readonly remotes: ReadonlyMap<RemoteName, RemoteRelease>;
   /** Its pages whose routes stand in no table. */
   readonly declared: readonly PageRow[];
+  /** Topics that its remotes declare. */
+  readonly topics: RemoteRelease['topics'];
   /** Finds the page of an address in it. */
   readonly match: MatchPage;
   /** Parts that are not simply everybody's version. */
@@ -52,7 +57,7 @@ export function compose(
   const versions = [...remotes.values()].map(({ artifact, devOrigin }) => partId(artifact, devOrigin)).sort();
   const text = [partId(shell.artifact), ...versions].join('\n');
   const id = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { id, shell, remotes, ...pagesOf(remotes), cohorts };
+  return { id, shell, remotes, ...declaredBy(remotes), cohorts };
 }
 
 /** The same composition with one version of a remote in the place of another. */
@@ -60,12 +65,14 @@ export function withRelease(composition: Composition, release: RemoteRelease): C
   const cohorts = new Map(composition.cohorts);
   cohorts.delete(release.name);
   const remotes = new Map(composition.remotes).set(release.name, release);
-  return { ...composition, remotes, ...pagesOf(remotes), cohorts };
+  return { ...composition, remotes, ...declaredBy(remotes), cohorts };
 }
 
-function pagesOf(remotes: Composition['remotes']): Pick<Composition, 'declared' | 'match'> {
-  const declared = [...remotes.values()].flatMap((release) => release.declared);
-  return { declared, match: matcherWith(declared) };
+function declaredBy(remotes: Composition['remotes']): Pick<Composition, 'declared' | 'topics' | 'match'> {
+  const releases = [...remotes.values()];
+  const declared = releases.flatMap((release) => release.declared);
+  const topics = Object.assign({}, ...releases.map((release) => release.topics));
+  return { declared, topics, match: matcherWith(declared) };
 }
 
 /** The version of every part. */

@@ -57,7 +57,7 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
     const { manifest } = active.artifact;
     const fragments = facts?.fragments ?? manifest.fragments;
     const artifact = { ...active.artifact, version: 'dev', assets, manifest: { ...manifest, fragments } };
-    return { name, artifact, declared: active.declared, pool, devOrigin: origin };
+    return { name, artifact, declared: active.declared, topics: active.topics, pool, devOrigin: origin };
   }
 
   /** React's development build with its refresh hook; without it hot replacement reloads the page. */

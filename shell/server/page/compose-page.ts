@@ -147,6 +147,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     frame: frameRequest,
     remotes: bootRemotes(composition),
     ...(composition.declared.length > 0 ? { routes: composition.declared.map(bootRoute) } : {}),
+    ...(Object.keys(composition.topics).length > 0 ? { topics: composition.topics } : {}),
   };
   const assets = documentAssets(composition, content, filled.placed);
   const document = renderDocument({

@@ -14,12 +14,16 @@ const secret = { layout: 'clean', robots: 'noindex', isSecret: true } as const;
 /** Says what it was told of whoever asks. */
 const render =
   "return page('<h1>' + request.url.split('/').at(-1) + ' for ' + (request.headers.cookie ?? 'anybody') + '</h1>');";
+const booked = { kind: 'fact', schema: { type: 'object', properties: { at: { type: 'string' } } } } as const;
 let portal: TestPortal;
 
 beforeAll(async () => {
   portal = await startTestPortal({
     remotes: {
       [owner]: { render, declared: [row('quote', '/seguros/:city?', open), row('policy', '/polizas/:code', secret)] },
+      'mf-tours': { render, topics: { 'tours/booked': { ...booked, retained: true } } },
+      'mf-liar': { render, topics: { 'account/signed-in': booked } },
+      'mf-vague': { render, topics: { 'vague/said': { kind: 'fact', schema: { type: 'object', format: 'any' } } } },
       'mf-faulty': { render, declared: [row('all', '/:anything', open)] },
       'mf-content': { render },
     },
@@ -46,8 +50,13 @@ test('a secret page is kept nowhere and told to nobody, and its remote is not to
   expect((await portal.get(`/_part/${composition}/polizas/AbC9`)).status).toBe(404);
 });
 
+test('topics that a remote declares stand in every document, with whose they are', async () => {
+  const boot = /id="umbral-boot">(.+?)<\/script>/.exec(await (await portal.get('/actualidad')).text())?.[1] ?? '{}';
+  expect(JSON.parse(boot).topics).toEqual({ 'tours/booked': { ...booked, retained: true, owner: 'mf-tours' } });
+});
+
 test('a remote that declares what nobody can is refused alone', async () => {
   expect((await portal.get('/cualquier-cosa')).status).toBe(404);
   const { remotes } = await (await portal.platform('GET', 'state')).json();
-  expect(Object.keys(remotes).toSorted()).toEqual(['mf-content', owner]);
+  expect(Object.keys(remotes).toSorted()).toEqual(['mf-content', owner, 'mf-tours']);
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
 import { afterAll } from 'vitest';
@@ -24,6 +25,8 @@ export interface FixtureArtifact {
   readonly fragments?: readonly string[];
   /** Routes that stand in no table. */
   readonly declared?: readonly RouteContract[];
+  /** Topics that stand in no catalogue. */
+  readonly topics?: Readonly<Record<string, TopicData>>;
   readonly shared?: Readonly<Record<string, string>>;
   /** Further files below `web`, by name. */
   readonly web?: Readonly<Record<string, string>>;
@@ -32,7 +35,7 @@ export interface FixtureArtifact {
 
 /** Writes an artifact as the build does: web files with hashes, `assets.json`, the node bundle and the manifest. */
 export function writeArtifact(artifactsDir: string, artifact: FixtureArtifact): void {
-  const { app, version, node, fragments = [], shared = {}, web = {}, declared = [] } = artifact;
+  const { app, version, node, fragments = [], shared = {}, web = {}, declared = [], topics = {} } = artifact;
   const folder = join(artifactsDir, app, version);
   const nodeFile = app === 'shell' ? 'node/frame.cjs' : 'node/server.cjs';
   const entry = app === 'shell' ? undefined : 'remoteEntry.abc.js';
@@ -57,7 +60,7 @@ export function writeArtifact(artifactsDir: string, artifact: FixtureArtifact): 
     shared,
     routes: declared.map(({ key }) => key),
     fragments,
-    contract: { routes: declared },
+    contract: { routes: declared, topics },
   } satisfies Omit<ArtifactManifest, 'contract'> & { contract: object };
   for (const [name, text] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
     mkdirSync(join(folder, name, '..'), { recursive: true });

@@ -43,14 +43,15 @@ export interface TestPortalOptions {
 export interface FixtureRemote {
   readonly render: string;
   readonly declared?: FixtureArtifact['declared'];
+  readonly topics?: FixtureArtifact['topics'];
   readonly fragments?: readonly string[];
 }
 
 /** Writes a version of a fixture remote. */
 export function publishFixture(artifactsDir: string, app: AppName, version: string, fixture: FixtureRemote): void {
-  const { fragments = [], declared = [], render } = fixture;
+  const { fragments = [], declared = [], topics, render } = fixture;
   const node = fixtureServer({ remote: app, fragments, render });
-  writeArtifact(artifactsDir, { app, version, node, fragments, declared });
+  writeArtifact(artifactsDir, { app, version, node, fragments, declared, topics });
 }
 
 /** Starts a whole shell server over fixture releases; its API does not answer unless \`env\` names one. */

@@ -1,9 +1,10 @@
+import { catalogue } from '@umbral/protocol/events/catalogue.ts';
 import { expect, test } from 'vitest';
 import { readBusUses } from './bus-uses.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const read = (text: string) => {
-  const uses = Object.entries(readBusUses([sourceOf(text)]));
+  const uses = Object.entries(readBusUses([sourceOf(text)], new Set([...Object.keys(catalogue), 'insurance/quoted'])));
   return Object.fromEntries(uses.filter(([, topics]) => topics.size > 0).map(([use, topics]) => [use, [...topics]]));
 };
 
@@ -17,6 +18,10 @@ test('every way to use a topic is found, whatever the bus is called', () => {
   expect(read("bus.ask(isIn ? 'comparator/remove' : 'comparator/add', x)")).toEqual({
     asks: ['comparator/remove', 'comparator/add'],
   });
+});
+
+test('a topic that the remote declares is known', () => {
+  expect(read("topics.publish('insurance/quoted', {})")).toEqual({ publishes: ['insurance/quoted'] });
 });
 
 test('what is no bus is left alone', () => {

@@ -1,4 +1,3 @@
-import { catalogue } from '@umbral/protocol/events/catalogue.ts';
 import { type CallExpression, type Expression, Visitor } from 'oxc-parser';
 import type { SourceModule } from '../sources/source-graph.ts';
 import { literalTexts } from './static-value.ts';
@@ -20,11 +19,15 @@ const forwarders = new Set([
   'shared-contracts/protocol/src/events/create-bus.ts',
   'shell/browser/inspector/replay.ts',
   'shared-contracts/kit/src/remote/use-fact.ts',
+  'shared-contracts/kit/src/remote/use-topics.ts',
   'shared-contracts/kit/src/remote/server-context.ts',
 ]);
 
-/** Reads every call on the bus; one whose topic is not written out is an error, for nobody could hold it to a contract. */
-export function readBusUses(modules: readonly SourceModule[]): BusUses {
+/**
+ * Reads every call on the bus with topics that are known; one whose topic is not written out is an error, for nobody could
+ * hold it to a contract.
+ */
+export function readBusUses(modules: readonly SourceModule[], known: ReadonlySet<string>): BusUses {
   const found = {
     publishes: new Set<string>(),
     hears: new Set<string>(),
@@ -35,9 +38,9 @@ export function readBusUses(modules: readonly SourceModule[]): BusUses {
     if (forwarders.has(module.path)) continue;
     new Visitor({
       CallExpression: (call) => {
-        const method = methodOf(call);
+        const method = methodOf(call, known);
         if (!method) return;
-        for (const topic of topicsOf(module, call)) found[uses[method]].add(topic);
+        for (const topic of topicsOf(module, call, known)) found[uses[method]].add(topic);
       },
       VariableDeclarator({ id, init, start }) {
         if (id.type === 'ObjectPattern' && init && isBus(init)) {
@@ -49,21 +52,23 @@ export function readBusUses(modules: readonly SourceModule[]): BusUses {
   return found;
 }
 
-function topicsOf(module: SourceModule, call: CallExpression): readonly string[] {
+function topicsOf(module: SourceModule, call: CallExpression, known: ReadonlySet<string>): readonly string[] {
   const topics = literalTexts(call.arguments[0]);
   if (!topics) throw new Error(`${placeOf(module, call.start)}: a topic of the bus must be written out as a text`);
-  const unknown = topics.find((topic) => !(topic in catalogue));
-  if (unknown !== undefined) throw new Error(`${placeOf(module, call.start)}: ${unknown} is no topic of the catalogue`);
+  const unknown = topics.find((topic) => !known.has(topic));
+  if (unknown !== undefined) {
+    throw new Error(`${placeOf(module, call.start)}: ${unknown} is no topic of the catalogue or of src/topics.ts`);
+  }
   return topics;
 }
 
-function methodOf({ callee, arguments: [first] }: CallExpression): Method | undefined {
+function methodOf({ callee, arguments: [first] }: CallExpression, known: ReadonlySet<string>): Method | undefined {
   if (callee.type === 'Identifier') return callee.name === 'useFact' ? 'last' : undefined;
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return undefined;
   const { name } = callee.property;
   if (!isMethod(name)) return undefined;
   // Whatever the object is called: a topic as the argument tells that it is a bus.
-  const namesTopic = literalTexts(first)?.some((text) => text in catalogue) ?? false;
+  const namesTopic = literalTexts(first)?.some((text) => known.has(text)) ?? false;
   return namesTopic || isBus(callee.object) ? name : undefined;
 }
 

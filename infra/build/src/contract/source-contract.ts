@@ -7,6 +7,7 @@ import { repositoryRoot } from '../build-target.ts';
 import { readSourceGraph } from '../sources/source-graph.ts';
 import { readBusUses } from './bus-uses.ts';
 import { readCalls } from './call-contracts.ts';
+import { knownTopics, ownTopics, readDeclaredTopics } from './declared-topics.ts';
 import { fragmentContracts } from './fragment-contracts.ts';
 import { readFragmentUses } from './fragment-uses.ts';
 import { readGlobalWrites } from './global-writes.ts';
@@ -15,17 +16,22 @@ import { carriedTopics, topicContracts } from './topic-contracts.ts';
 /** The part of a contract that the sources alone tell. */
 export type SourceContract = Omit<ReleaseContract, 'styles' | 'bytes' | 'shared' | 'routes'>;
 
-/** Reads the contract of an application from its sources and the shared modules that it bundles. */
-export async function readSourceContract(app: AppName): Promise<SourceContract> {
-  const { modules, packages } = readSourceGraph(app);
+/** Reads the contract of an application from its sources, below a folder, and the shared modules that it bundles. */
+export async function readSourceContract(app: AppName, folder: string = app): Promise<SourceContract> {
+  const { modules, packages } = readSourceGraph(folder);
+  const declared = await readDeclaredTopics(folder, modules);
+  const known = knownTopics(app, declared);
+  const own = ownTopics(declared);
   return {
     format: 1,
-    ...topicContracts(readBusUses(modules)),
+    ...topicContracts(readBusUses(modules, new Set(known.keys())), known),
     carries: app === 'shell' ? carriedTopics() : {},
-    offers: fragmentContracts(app),
+    ...(app === 'shell' ? { reads: ['screens', 'topics'] } : {}),
+    ...(Object.keys(own).length > 0 ? { topics: own } : {}),
+    offers: fragmentContracts(folder),
     embeds: readFragmentUses(modules),
     calls: await readCalls(modules),
-    packages: Object.fromEntries([...packages].sort().map((name) => [name, versionOf(app, name)])),
+    packages: Object.fromEntries([...packages].sort().map((name) => [name, versionOf(folder, name)])),
     globals: readGlobalWrites(modules),
   };
 }

@@ -1,12 +1,23 @@
-import { catalogue, type Topic } from '@umbral/protocol/events/catalogue.ts';
+import { catalogue } from '@umbral/protocol/events/catalogue.ts';
 import type { CarriedTopic, ReleaseContract, TopicContract } from '@umbral/protocol/release/release-contract.ts';
 import { acceptedSchema, givenSchema } from '../payloads/payload-schema.ts';
 import type { BusUses } from './bus-uses.ts';
+import type { KnownTopic } from './declared-topics.ts';
 
 type Topics = Pick<ReleaseContract, 'publishes' | 'hears' | 'asks' | 'handles'>;
 
-/** The topics that a version uses, each with its payload as this version's catalogue has it. */
-export function topicContracts({ publishes, hears, asks, handles }: BusUses): Topics {
+/** The topics that a version uses, each with its payload as the catalogue or the remote itself has it. */
+export function topicContracts(
+  { publishes, hears, asks, handles }: BusUses,
+  known: ReadonlyMap<string, KnownTopic>,
+): Topics {
+  const contractsOf = (topics: ReadonlySet<string>, side: 'given' | 'accepted') =>
+    Object.fromEntries(
+      [...topics].sort().flatMap((topic) => {
+        const row = known.get(topic);
+        return row ? [[topic, contractOf(row, side)] as const] : [];
+      }),
+    );
   return {
     publishes: contractsOf(publishes, 'given'),
     hears: contractsOf(hears, 'accepted'),
@@ -17,29 +28,18 @@ export function topicContracts({ publishes, hears, asks, handles }: BusUses): To
 
 /** Every topic of the catalogue, as the shell's bus parses it. */
 export function carriedTopics(): Readonly<Record<string, CarriedTopic>> {
-  const rows = Object.entries(catalogue).map(([topic, { kind }]) => {
-    const contract = contractOf(topic as Topic, 'accepted');
-    return [topic, { kind, ...contract }] as const;
-  });
+  const rows = Object.entries(catalogue).map(([topic, row]) => [
+    topic,
+    { kind: row.kind, ...contractOf(row, 'accepted') },
+  ]);
   return Object.fromEntries(rows);
 }
 
-function contractsOf(topics: ReadonlySet<string>, side: 'given' | 'accepted'): Record<string, TopicContract> {
-  const rows = [...topics]
-    .sort()
-    .flatMap((topic) => (isTopic(topic) ? [[topic, contractOf(topic, side)] as const] : []));
-  return Object.fromEntries(rows);
-}
-
-function isTopic(text: string): text is Topic {
-  return text in catalogue;
-}
-
-function contractOf(topic: Topic, side: 'given' | 'accepted'): TopicContract {
-  const row = catalogue[topic];
+function contractOf(row: KnownTopic, side: 'given' | 'accepted'): TopicContract {
   return {
     owner: row.owner,
     schema: side === 'given' ? givenSchema(row.schema, 'output') : acceptedSchema(row.schema),
     ...(row.kind === 'fact' && row.crossTab ? { crossTab: true } : {}),
+    ...(row.isDeclared ? { declared: true } : {}),
   };
 }

@@ -17,7 +17,13 @@ const builder = ['infra/build/src/build-app.ts', 'shared-contracts/protocol/src/
 
 /** Everything that the artifact of an application is made of: both halves, its configuration and the builder. */
 export function inputsOfApp(root: string, app: string): BuildInputs {
-  const entries = [...browserEntries(root, app), ...serverEntries(app), `${app}/rspack.config.ts`, ...builder];
+  const entries = [
+    ...browserEntries(root, app),
+    ...serverEntries(app),
+    `${app}/rspack.config.ts`,
+    `${app}/src/topics.ts`,
+    ...builder,
+  ];
   return readBuildInputs(root, entries);
 }
 

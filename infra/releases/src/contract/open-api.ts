@@ -1,4 +1,5 @@
 import type { CallContract, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import { slimSchema } from '@umbral/protocol/release/slim-schema.ts';
 import { z } from 'zod';
 import { type ApiContract, apiContract } from './release-contract.ts';
 
@@ -37,15 +38,17 @@ function callOf(method: string, path: string, { parameters, requestBody, respons
     path,
     ...objectOf('params', named('path')),
     ...objectOf('query', named('query')),
-    ...(body ? { body: slim(body.schema) } : {}),
-    ...(response ? { response: slim(response.schema) } : {}),
+    ...(body ? { body: slimSchema(body.schema) as JsonSchema } : {}),
+    ...(response ? { response: slimSchema(response.schema) as JsonSchema } : {}),
   };
 }
 
 /** Parameters as one object; what it does not name, the backend leaves aside. */
 function objectOf(part: 'params' | 'query', parameters: Operation['parameters']): Partial<CallContract> {
   if (parameters.length === 0) return {};
-  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, textual(slim(schema))]));
+  const properties = Object.fromEntries(
+    parameters.map(({ name, schema }) => [name, textual(slimSchema(schema) as JsonSchema)]),
+  );
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return { [part]: { type: 'object', properties, required } };
 }
@@ -53,21 +56,4 @@ function objectOf(part: 'params' | 'query', parameters: Operation['parameters'])
 /** An address carries text: where a switch is read, its word is read too. */
 function textual(schema: JsonSchema): JsonSchema {
   return schema.type === 'boolean' ? { ...schema, type: ['boolean', 'string'] } : schema;
-}
-
-const prose = new Set(['$schema', 'description', 'title', 'default', 'examples', 'example', 'id', 'summary']);
-
-/** Without what says nothing about values; a format that is known stands without its long pattern. */
-function slim(node: unknown): JsonSchema {
-  return slimValue(node, false) as JsonSchema;
-}
-
-function slimValue(node: unknown, isMap: boolean): unknown {
-  if (Array.isArray(node)) return node.map((item) => slimValue(item, false));
-  if (typeof node !== 'object' || node === null) return node;
-  const kept = Object.entries(node).filter(
-    ([key]) => isMap || !(prose.has(key) || (key === 'pattern' && 'format' in node)),
-  );
-  const isNames = (key: string) => !isMap && (key === 'properties' || key === '$defs');
-  return Object.fromEntries(kept.map(([key, value]) => [key, slimValue(value, isNames(key))]));
 }

@@ -1,4 +1,6 @@
+import { topicDataSchema } from '@umbral/protocol/events/topic-data-schema.ts';
 import type { CallContract, JsonSchema, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { slimSchema } from '@umbral/protocol/release/slim-schema.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { declaredScreenSchema } from '@umbral/protocol/routes/declared-route-schema.ts';
 import { z } from 'zod';
@@ -38,7 +40,11 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   }),
 ) as z.ZodType<JsonSchema>;
 
-const topic = z.strictObject({ owner: appNameSchema, schema: jsonSchema, crossTab: z.literal(true).optional() });
+/** Titles and the like say nothing about values: whoever wrote them is not refused for it. */
+const writtenSchema = z.preprocess(slimSchema, jsonSchema) as z.ZodType<JsonSchema>;
+
+const yes = z.literal(true).optional();
+const topic = z.strictObject({ owner: appNameSchema, schema: writtenSchema, crossTab: yes, declared: yes });
 const topics = z.record(z.string(), topic);
 const carried = z.record(z.string(), topic.extend({ kind: z.enum(['fact', 'intent']) }));
 const bytes = z.int().nonnegative();
@@ -46,10 +52,10 @@ const bytes = z.int().nonnegative();
 const call = z.strictObject({
   method: z.string(),
   path: z.string(),
-  params: jsonSchema.optional(),
-  query: jsonSchema.optional(),
-  body: jsonSchema.optional(),
-  response: jsonSchema.optional(),
+  params: writtenSchema.optional(),
+  query: writtenSchema.optional(),
+  body: writtenSchema.optional(),
+  response: writtenSchema.optional(),
 }) as z.ZodType<CallContract>;
 
 /** The contract of a version as its manifest carries it: read with this wherever a manifest comes in. */
@@ -60,8 +66,10 @@ export const releaseContract = z.strictObject({
   asks: topics,
   handles: topics,
   carries: carried,
-  offers: z.record(z.string(), jsonSchema),
-  embeds: z.array(z.strictObject({ of: z.string(), at: z.string(), props: jsonSchema.optional() })),
+  reads: z.array(z.enum(['screens', 'topics'])).optional(),
+  topics: z.record(z.string(), topicDataSchema).optional(),
+  offers: z.record(z.string(), writtenSchema),
+  embeds: z.array(z.strictObject({ of: z.string(), at: z.string(), props: writtenSchema.optional() })),
   calls: z.record(z.string(), call),
   shared: z.record(z.string(), z.string()),
   packages: z.record(z.string(), z.string()),

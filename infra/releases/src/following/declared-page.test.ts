@@ -76,7 +76,11 @@ test('a remote that no table knows has pages by the registry alone, and when it 
   expect((await shell.get('/Seguros/Cali/')).headers.get('location')).toBe('/seguros/cali');
   expect(await statusOf('/seguros/atlantida')).toBe(404);
   expect(await statusOf('/seguros/cali/mas')).toBe(404);
-  const { composition } = JSON.parse(/id="umbral-boot">(.+?)<\/script>/.exec(page)?.[1] ?? '{}');
+  const { composition, topics } = JSON.parse(/id="umbral-boot">(.+?)<\/script>/.exec(page)?.[1] ?? '{}');
+  expect(topics).toMatchObject({
+    'insurance/quoted': { kind: 'fact', owner: remote, retained: true, crossTab: true, schema: { type: 'object' } },
+    'insurance/recount': { kind: 'intent', owner: remote },
+  });
   const part = await (await shell.get(`/_part/${composition}/seguros/medellin`)).text();
   expect(part).toContain('"owner":"mf-insurance"');
   expect(part).toContain('Seguro de hogar en medellin');
@@ -89,7 +93,7 @@ test('a remote that no table knows has pages by the registry alone, and when it 
   await seen('/seguros/cali').toBe(410);
   const last = await shell.get('/seguros');
   expect(last.status).toBe(410);
-  expect(await last.text()).not.toContain('"routes"');
+  expect(await last.text()).not.toMatch(/"routes"|"topics"/);
   expect(await statusOf('/seguros/cali/mas')).toBe(404);
 });
 

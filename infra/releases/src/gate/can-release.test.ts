@@ -6,9 +6,16 @@ import { breakingFacts } from './testing/breaking-facts.ts';
 import { breakingIntents } from './testing/breaking-intents.ts';
 import { breakingPlatform } from './testing/breaking-platform.ts';
 import { compatibleChanges } from './testing/compatible-changes.ts';
+import { breakingDeclaredTopics, compatibleDeclaredTopics } from './testing/declared-topics.ts';
 import { type Change, candidateOf, presentWorld, worldBefore } from './testing/present-world.ts';
 
-const breakingChanges = [...breakingFacts, ...breakingIntents, ...breakingEmbedsAndCalls, ...breakingPlatform];
+const breakingChanges = [
+  ...breakingFacts,
+  ...breakingIntents,
+  ...breakingDeclaredTopics,
+  ...breakingEmbedsAndCalls,
+  ...breakingPlatform,
+];
 
 let present: World;
 beforeAll(async () => {
@@ -40,7 +47,7 @@ describe('breaking changes are refused by field, party and way out', () => {
 });
 
 describe('compatible changes pass', () => {
-  test.each(compatibleChanges)('$name', (change) => {
+  test.each([...compatibleChanges, ...compatibleDeclaredTopics])('$name', (change) => {
     const verdict = verdictOn(change);
     expect(verdict.refusals).toEqual([]);
   });

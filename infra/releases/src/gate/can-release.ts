@@ -6,11 +6,20 @@ import { fragmentsFit } from './rules/fragments.ts';
 import type { PairRule } from './rules/pairing.ts';
 import { routesFit } from './rules/routes.ts';
 import { sharedModulesFit } from './rules/shared-modules.ts';
+import { shellReadsDeclared } from './rules/shell-reads.ts';
 import { reachesNoFurther } from './rules/side-effects.ts';
-import { factsFit, intentsFit, topicsAreOwned } from './rules/topics.ts';
+import { declaredFactsCrossTabs, factsFit, intentsFit, topicsAreOwned } from './rules/topics.ts';
 import type { Verdict } from './verdict.ts';
 
-const pairRules: readonly PairRule[] = [factsFit, intentsFit, busCarries, fragmentsFit, sharedModulesFit];
+const pairRules: readonly PairRule[] = [
+  factsFit,
+  declaredFactsCrossTabs,
+  intentsFit,
+  busCarries,
+  shellReadsDeclared,
+  fragmentsFit,
+  sharedModulesFit,
+];
 
 /**
  * Whether a candidate goes together with every version that somebody has now, in both directions, and with the

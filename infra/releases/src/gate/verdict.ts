@@ -4,6 +4,7 @@ export type RuleName =
   | 'fact'
   | 'intent'
   | 'bus'
+  | 'host'
   | 'fragment'
   | 'api'
   | 'shared'

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@umbral/protocol/release/canonical-json.ts';
 import type { Signature } from '@umbral/protocol/release/release-signature.ts';
 import { sql } from 'kysely';
+import { requireSoundTopics } from '../contract/require-sound-topics.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import type { Manifest } from '../registry/manifest-schema.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
@@ -35,6 +36,7 @@ export async function offerRelease(
 ): Promise<UploadState> {
   await requireRegistered(db, [manifest.app]);
   await requireGoodSignature(db, 'manifest', manifest, signature);
+  requireSoundTopics(manifest);
   const text = canonicalJson(manifest);
   const digest = createHash('sha256').update(text).digest('hex');
   return db.transaction().execute(async (trx) => {

@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs';
+import type { AppName } from '../release/artifact.ts';
 import type { FactOf, FactTopic, IntentOf, IntentTopic, Payload, Topic, TopicOwner } from './catalogue.ts';
 
 /** An event as it stands in the ring of last events. */
@@ -8,6 +9,11 @@ export interface BusEvent<T extends Topic = Topic> {
   /** Id of the event during whose delivery this one was published. */
   readonly cause?: number;
   readonly topic: T;
+  readonly kind: 'fact' | 'intent';
+  /** Whose topic it is. */
+  readonly owner: AppName;
+  /** The payload says who somebody is: nothing of it leaves the tab. */
+  readonly personal?: true;
   readonly payload: Payload<T>;
   /** Who published it, with its version. */
   readonly source: string;
@@ -17,12 +23,14 @@ export interface BusEvent<T extends Topic = Topic> {
   readonly foreign: boolean;
   /** Milliseconds from the ask until its owner took it: intents only; one without it waits. */
   handledAfter?: number;
+  /** An intent whose owner is not there: nobody took it, and nobody will. */
+  nobody?: true;
 }
 
-/** What somebody sent that the catalogue does not take: it stands in the ring without its payload, and reached nobody. */
+/** What somebody sent that its topic does not take: it stands in the ring without its payload, and reached nobody. */
 export interface RefusedEvent extends Omit<BusEvent, 'payload'> {
   readonly payload?: undefined;
-  /** What is wrong with the payload, in zod's words. */
+  /** What is wrong with it. */
   readonly refused: string;
 }
 export type RecordedEvent = (BusEvent & { readonly refused?: undefined }) | RefusedEvent;
@@ -35,8 +43,11 @@ export interface OwnedBus<Owner extends TopicOwner> {
   on<T extends FactTopic>(topic: T): Observable<Payload<T>>;
   /** The last value of a retained fact. */
   last<T extends FactTopic>(topic: T): Payload<T> | undefined;
-  /** Asks the owner of an intent; it waits until the owner handles it. */
-  ask<T extends IntentTopic>(topic: T, payload: Payload<T>): void;
+  /**
+   * Asks the owner of an intent; it waits until the owner handles it. Where its owner is not in the composition, `onNobody`
+   * is called after ten seconds, and the intent waits no longer.
+   */
+  ask<T extends IntentTopic>(topic: T, payload: Payload<T>, onNobody?: () => void): void;
   /** Handles an intent of this owner; intents that waited arrive at once. Returns the way to stop. */
   handle<T extends IntentOf<Owner>>(topic: T, handler: (payload: Payload<T>) => void): () => void;
 }

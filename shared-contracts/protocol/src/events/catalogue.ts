@@ -7,6 +7,8 @@ export type TopicOwner = RemoteName | 'shell';
 interface TopicFacts<Owner extends TopicOwner, Schema extends z.ZodMiniType> {
   readonly owner: Owner;
   readonly schema: Schema;
+  /** The payload says who somebody is: nothing of it leaves the tab, in no recording. */
+  readonly personal: boolean;
 }
 
 /** A fact: published by its owner only, in the past tense. */
@@ -28,16 +30,17 @@ export interface Intent<Owner extends TopicOwner = TopicOwner, Schema extends z.
 function fact<const Owner extends TopicOwner, Schema extends z.ZodMiniType>(
   owner: Owner,
   schema: Schema,
-  traits: { readonly retained?: boolean; readonly crossTab?: boolean } = {},
+  { retained = false, crossTab = false, personal = false } = {},
 ): Fact<Owner, Schema> {
-  return { kind: 'fact', owner, schema, retained: traits.retained ?? false, crossTab: traits.crossTab ?? false };
+  return { kind: 'fact', owner, schema, retained, crossTab, personal };
 }
 
 function intent<const Owner extends TopicOwner, Schema extends z.ZodMiniType>(
   owner: Owner,
   schema: Schema,
+  { personal = false } = {},
 ): Intent<Owner, Schema> {
-  return { kind: 'intent', owner, schema };
+  return { kind: 'intent', owner, schema, personal };
 }
 
 const id = z.int().check(z.positive());
@@ -52,7 +55,10 @@ const session = z.object({
 });
 const compared = z.object({ plantId: id, title: z.string(), image: z.nullable(z.string()) });
 
-/** Every topic of the bus, as `owner/what`: the contract that publishers and listeners execute. */
+/**
+ * The topics that every shell knows, as `owner/what`: the contract that publishers and listeners execute. Remotes declare
+ * further ones themselves (`declared-topic.ts`).
+ */
 export const catalogue = {
   'shell/currency-changed': fact(
     'shell',
@@ -63,7 +69,10 @@ export const catalogue = {
     }),
     { retained: true, crossTab: true },
   ),
-  'shell/session-changed': fact('shell', z.object({ session: z.nullable(session) }), { retained: true }),
+  'shell/session-changed': fact('shell', z.object({ session: z.nullable(session) }), {
+    retained: true,
+    personal: true,
+  }),
   'shell/consent-changed': fact('shell', z.object({ accepted: z.boolean() }), { retained: true, crossTab: true }),
   'shell/navigated': fact('shell', z.object({ path: z.string(), owner: z.string() }), { retained: true }),
   'search/search-performed': fact('mf-search', z.object({ family: z.string(), hits: z.int() })),
@@ -87,7 +96,7 @@ export const catalogue = {
   'content/survey-closed': fact('mf-content', z.object({ sent: z.boolean() })),
   /** Whether an audience form is open or was begun in this tab and is not done: the portal survey waits [B080]. */
   'content/audience-quest-changed': fact('mf-content', z.object({ active: z.boolean() }), { retained: true }),
-  'account/signed-in': fact('mf-account', z.object({ session })),
+  'account/signed-in': fact('mf-account', z.object({ session }), { personal: true }),
   'account/signed-out': fact('mf-account', z.object({}), { crossTab: true }),
   'account/favourites-changed': fact('mf-account', z.object({ plantIds: z.array(id) }), {
     retained: true,
@@ -130,6 +139,7 @@ export const catalogue = {
       /** Whose session has ended while the page was open: what was typed there waits for the same person. */
       personId: z.optional(id),
     }),
+    { personal: true },
   ),
   'account/sign-out': intent('mf-account', z.object({})),
   'account/toggle-favourite': intent('mf-account', z.object({ plantId: id, title: z.string() })),

@@ -1,12 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { JsonSchema } from '../release/release-contract.ts';
+import type { TopicOwner } from './catalogue.ts';
 import { createBus, ownedBus } from './create-bus.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 const usd = { code: 'usd', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } as const;
 
-function lenient(tabs?: TabChannel) {
+function lenient(tabs?: TabChannel, others: Partial<Parameters<typeof createBus>[0]> = {}) {
   const report = vi.fn();
-  return { bus: createBus({ isStrict: false, report, ...(tabs ? { tabs } : {}) }), report };
+  return { bus: createBus({ isStrict: false, report, ...(tabs ? { tabs } : {}), ...others }), report };
 }
 
 /** Two ends of a channel between tabs. */
@@ -83,7 +85,8 @@ test('an intent waits until its owner handles it, and the shell is told whose it
   const unhandled = vi.fn();
   bus.onUnhandled(unhandled);
   bus.ask('comparator/remove', { plantId: 7 }, 'mf-search@1');
-  expect(unhandled).toHaveBeenCalledExactlyOnceWith('comparator/remove', 'mf-comparator');
+  expect(unhandled).toHaveBeenCalledExactlyOnceWith(bus.topic('comparator/remove'));
+  expect(bus.topic('comparator/remove')).toMatchObject({ owner: 'mf-comparator' });
   const handler = vi.fn();
   const stop = bus.handle('comparator/remove', handler);
   expect(handler).toHaveBeenCalledExactlyOnceWith({ plantId: 7 });
@@ -143,4 +146,84 @@ test('an intent tells how long it waited for its owner', () => {
   bus.ask('comparator/open', { from: 'tray' }, 'shell@1');
   expect(bus.recent()).toMatchObject([{ handledAfter: 340 }, { handledAfter: 0 }]);
   vi.useRealTimers();
+});
+
+describe('a topic that a remote of the composition declares', () => {
+  const owner = 'mf-insurance';
+  const text = { type: 'string' } as const;
+  const quoted = (properties: Readonly<Record<string, JsonSchema>>) =>
+    ({
+      kind: 'fact',
+      owner,
+      retained: true,
+      crossTab: true,
+      schema: { type: 'object', properties, required: Object.keys(properties) },
+    }) as const;
+  const recount = { kind: 'intent', owner, schema: { type: 'object', properties: {} } } as const;
+  const declared = { 'insurance/quoted': quoted({ plan: text }), 'insurance/recount': recount };
+  const topic = 'insurance/quoted' as never;
+  const intent = 'insurance/recount' as never;
+
+  test('is published, kept, handled and refused as those of the catalogue, by its owner alone', () => {
+    const { bus, report } = lenient(undefined, { declared });
+    const own = ownedBus<TopicOwner>(bus, owner, `${owner}@1`);
+    own.publish(topic, { plan: 'total', surplus: 1 } as never);
+    expect(bus.last(topic)).toEqual({ plan: 'total' });
+    own.publish(topic, { plan: 7 } as never);
+    expect(report).toHaveBeenCalledOnce();
+    expect(bus.recent()).toMatchObject([{ kind: 'fact', owner }, { refused: 'payload.plan is no string' }]);
+    const handler = vi.fn();
+    bus.ask(intent, {} as never, 'mf-search@1');
+    own.handle(intent, handler);
+    expect(handler).toHaveBeenCalledExactlyOnceWith({});
+    const other = ownedBus<TopicOwner>(bus, 'mf-search', 'mf-search@1');
+    expect(() => other.publish(topic, { plan: 'mine' } as never)).toThrow('does not own');
+    expect(() => ownedBus<TopicOwner>(lenient().bus, owner, 'x').publish(topic, {} as never)).toThrow('does not own');
+  });
+
+  test('is read in each tab by the version of its owner there', () => {
+    const [here, there] = twoTabs();
+    const first = lenient(here, { declared: { [topic]: quoted({ plan: text, price: { type: 'integer' } }) } }).bus;
+    const second = lenient(there, { declared }).bus;
+    first.publish(topic, { plan: 'total', price: 7 } as never, `${owner}@2`);
+    expect(first.last(topic)).toEqual({ plan: 'total', price: 7 });
+    expect(second.last(topic)).toEqual({ plan: 'total' });
+    second.publish(topic, { plan: 'basic' } as never, `${owner}@1`);
+    expect(first.last(topic)).toEqual({ plan: 'total', price: 7 });
+    expect(first.recent().at(-1)).toMatchObject({ foreign: true, refused: 'payload.price is no integer' });
+    const third = lenient(twoTabs()[0]).bus;
+    expect(third.topic(topic)).toBeUndefined();
+  });
+
+  test.each([
+    ['of an owner that is not there', { declared, isThere: () => false }],
+    ['that nobody has', {}],
+  ])('an intent %s is answered nobody after ten seconds', (_, options) => {
+    vi.useFakeTimers();
+    const { bus, report } = lenient(undefined, options);
+    const onNobody = vi.fn();
+    bus.ask(intent, {} as never, 'mf-search@1', onNobody);
+    vi.advanceTimersByTime(9_999);
+    expect(onNobody).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onNobody).toHaveBeenCalledOnce();
+    const handler = vi.fn();
+    bus.handle(intent, handler);
+    expect(handler).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+
+  test('an intent whose owner comes in time is handled, and nobody hears of nobody', () => {
+    vi.useFakeTimers();
+    const { bus } = lenient(undefined, { declared, isThere: () => false });
+    const onNobody = vi.fn();
+    bus.ask(intent, {} as never, 'mf-search@1', onNobody);
+    const handler = vi.fn();
+    bus.handle(intent, handler);
+    vi.advanceTimersByTime(20_000);
+    expect(handler).toHaveBeenCalledOnce();
+    expect(onNobody).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
 });

@@ -1,13 +1,19 @@
 import { Observable, Subject } from 'rxjs';
+import type { AppName } from '../release/artifact.ts';
 import type { BusEvent, OwnedBus, RecordedEvent } from './bus.ts';
 import { catalogue, type FactTopic, type IntentTopic, type Payload, type Topic, type TopicOwner } from './catalogue.ts';
 import type { TabChannel } from './tab-channel.ts';
+import { compileTopics, type OwnedTopicData, type TopicRow } from './topic-data.ts';
 
 interface BusOptions {
   /** A wrong payload throws (development); else it is dropped and reported. */
   readonly isStrict: boolean;
   readonly report: (error: Error) => void;
   readonly tabs?: TabChannel;
+  /** Topics that remotes of the composition declare; where the catalogue has one too, its owner's word counts. */
+  readonly declared?: Readonly<Record<string, OwnedTopicData>> | undefined;
+  /** Whether an owner is in the composition; everybody is, unless told otherwise. */
+  readonly isThere?: (owner: AppName) => boolean;
 }
 
 /** The bus of a tab, in the shell's hands. Remotes get `ownedBus`. */
@@ -15,10 +21,12 @@ export interface Bus {
   publish<T extends FactTopic>(topic: T, payload: Payload<T>, source: string): void;
   on<T extends FactTopic>(topic: T): Observable<Payload<T>>;
   last<T extends FactTopic>(topic: T): Payload<T> | undefined;
-  ask<T extends IntentTopic>(topic: T, payload: Payload<T>, source: string): void;
+  ask<T extends IntentTopic>(topic: T, payload: Payload<T>, source: string, onNobody?: () => void): void;
   handle<T extends IntentTopic>(topic: T, handler: (payload: Payload<T>) => void): () => void;
   /** Calls back when an intent waits because its owner does not handle it yet, so that the owner gets loaded. */
-  onUnhandled(listener: (topic: IntentTopic, owner: TopicOwner) => void): void;
+  onUnhandled(listener: (intent: TopicRow) => void): void;
+  /** What is known of a topic; undefined where nobody has it. */
+  topic(name: string): TopicRow | undefined;
   readonly report: (error: Error) => void;
   /** The last 200 events, the oldest first, with those that were refused. */
   recent(): readonly RecordedEvent[];
@@ -27,9 +35,13 @@ export interface Bus {
 }
 
 const ringSize = 200;
+const unknown = 'nobody has this topic';
+/** How long an intent waits whose owner is not there, milliseconds: a development server may bring it. */
+const nobodyMs = 10_000;
 
 /** Makes a tab's bus. */
-export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
+export function createBus({ isStrict, report, tabs, declared = {}, isThere = () => true }: BusOptions): Bus {
+  const topics = new Map<string, TopicRow>(Object.entries({ ...catalogue, ...compileTopics(declared) }));
   const events = new Subject<BusEvent>();
   const ring: RecordedEvent[] = [];
   const retained = new Map<Topic, unknown>();
@@ -37,7 +49,7 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
   const waiting = new Map<IntentTopic, BusEvent[]>();
   let lastId = 0;
   let current: number | undefined;
-  let notifyUnhandled: (topic: IntentTopic, owner: TopicOwner) => void = () => {};
+  let notifyUnhandled: (intent: TopicRow) => void = () => {};
 
   function parse<T extends Topic>(
     topic: T,
@@ -45,9 +57,9 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
     source: string,
     foreign = false,
   ): { readonly payload: Payload<T> } | undefined {
-    const parsed = catalogue[topic].schema.safeParse(payload);
-    if (parsed.success) return { payload: parsed.data as Payload<T> };
-    const refused = parsed.error.message;
+    const parsed = topics.get(topic)?.schema.safeParse(payload);
+    if (parsed?.success) return { payload: parsed.data as Payload<T> };
+    const refused = parsed?.error.message ?? unknown;
     keep({ ...facts(topic, source, foreign), refused });
     return refuse(new Error(`Wrong payload on ${topic}: ${refused}`));
   }
@@ -59,8 +71,10 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
 
   function facts(topic: Topic, source: string, foreign: boolean) {
     lastId += 1;
+    const { kind = 'intent', owner = '', personal } = topics.get(topic) ?? {};
     const cause = current === undefined ? {} : { cause: current };
-    return { id: lastId, topic, source, at: Date.now(), foreign, ...cause };
+    const traits = personal ? { personal } : {};
+    return { id: lastId, topic, kind, owner, ...traits, source, at: Date.now(), foreign, ...cause };
   }
 
   function keep<Event extends RecordedEvent>(event: Event): Event {
@@ -86,7 +100,7 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
 
   function emit(topic: FactTopic, payload: Payload<FactTopic>, source: string, foreign: boolean): void {
     const event = record(topic, payload, source, foreign);
-    if (catalogue[topic].retained) retained.set(topic, payload);
+    if (topics.get(topic)?.retained) retained.set(topic, payload);
     during(event, () => events.next(event));
   }
 
@@ -96,7 +110,7 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
   }
 
   tabs?.listen((message) => {
-    const fact = readForeign(message);
+    const fact = readForeign(message, topics);
     const parsed = fact && parse(fact.topic, fact.payload, fact.source, true);
     if (fact && parsed) emit(fact.topic, parsed.payload, fact.source, true);
   });
@@ -104,12 +118,13 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
   return {
     events: events.asObservable(),
     report,
+    topic: (name) => topics.get(name),
     recent: () => [...ring],
     publish(topic, payload, source) {
       const parsed = parse(topic, payload, source);
       if (!parsed) return;
       emit(topic, parsed.payload, source, false);
-      if (catalogue[topic].crossTab) tabs?.send({ topic, payload: parsed.payload, source });
+      if (topics.get(topic)?.crossTab) tabs?.send({ topic, payload: parsed.payload, source });
     },
     on: <T extends FactTopic>(topic: T) =>
       new Observable<Payload<T>>((subscriber) => {
@@ -119,7 +134,13 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
         });
       }),
     last: <T extends FactTopic>(topic: T) => retained.get(topic) as Payload<T> | undefined,
-    ask(topic, payload, source) {
+    ask(topic, payload, source, onNobody) {
+      const row = topics.get(topic);
+      if (!row) {
+        keep({ ...facts(topic, source, false), refused: unknown });
+        setTimeout(() => onNobody?.(), nobodyMs);
+        return;
+      }
       const parsed = parse(topic, payload, source);
       if (!parsed) return;
       const event = record(topic, parsed.payload, source, false);
@@ -129,7 +150,14 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
       // Who sees nothing happen presses again.
       const others = (waiting.get(topic) ?? []).filter((other) => !isSame(other.payload, event.payload));
       waiting.set(topic, [...others, event]);
-      notifyUnhandled(topic, catalogue[topic].owner);
+      if (isThere(row.owner)) return notifyUnhandled(row);
+      setTimeout(() => {
+        const left = waiting.get(topic)?.filter((other) => other !== event);
+        if (event.handledAfter !== undefined || !left) return;
+        waiting.set(topic, left);
+        event.nobody = true;
+        onNobody?.();
+      }, nobodyMs);
     },
     handle(topic, handler) {
       handlers.set(topic, handler);
@@ -152,7 +180,7 @@ export function createBus({ isStrict, report, tabs }: BusOptions): Bus {
  */
 export function ownedBus<Owner extends TopicOwner>(bus: Bus, owner: Owner, source: string): OwnedBus<Owner> {
   function check(topic: Topic): void {
-    if (catalogue[topic].owner !== owner) throw new Error(`${source} does not own ${topic}`);
+    if (bus.topic(topic)?.owner !== owner) throw new Error(`${source} does not own ${topic}`);
   }
   return {
     publish(topic, payload) {
@@ -161,7 +189,7 @@ export function ownedBus<Owner extends TopicOwner>(bus: Bus, owner: Owner, sourc
     },
     on: (topic) => bus.on(topic),
     last: (topic) => bus.last(topic),
-    ask: (topic, payload) => bus.ask(topic, payload, source),
+    ask: (topic, payload, onNobody) => bus.ask(topic, payload, source, onNobody),
     handle(topic, handler) {
       check(topic);
       return bus.handle(topic, handler);
@@ -173,16 +201,14 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function readForeign(message: unknown): { topic: FactTopic; payload: unknown; source: string } | undefined {
+function readForeign(
+  message: unknown,
+  topics: ReadonlyMap<unknown, TopicRow>,
+): { topic: FactTopic; payload: unknown; source: string } | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   if (!('topic' in message) || !('payload' in message) || !('source' in message)) return undefined;
   const { topic, payload, source } = message;
-  if (!isCrossTabFact(topic) || typeof source !== 'string') return undefined;
-  return { topic, payload, source };
-}
-
-function isCrossTabFact(topic: unknown): topic is FactTopic {
-  if (typeof topic !== 'string' || !Object.hasOwn(catalogue, topic)) return false;
-  const entry = catalogue[topic as Topic];
-  return entry.kind === 'fact' && entry.crossTab;
+  const row = topics.get(topic);
+  if (row?.kind !== 'fact' || !row.crossTab || typeof source !== 'string') return undefined;
+  return { topic: topic as FactTopic, payload, source };
 }

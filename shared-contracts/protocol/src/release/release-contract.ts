@@ -1,3 +1,4 @@
+import type { TopicData } from '../events/topic-data.ts';
 import type { DeclaredScreen } from '../routes/declared-route.ts';
 import type { AppName } from './artifact.ts';
 
@@ -41,6 +42,8 @@ export interface TopicContract {
   readonly schema: JsonSchema;
   /** A fact that also reaches tabs with other versions, the same remote's among them. */
   readonly crossTab?: true;
+  /** It stands in no catalogue: its owner's manifest has it, and the bus takes it from there. */
+  readonly declared?: true;
 }
 
 /** A topic that a version of the shell lets pass: what its schema does not name is stripped from payloads. */
@@ -84,6 +87,9 @@ export interface GroupBytes {
   readonly css: number;
 }
 
+/** What a shell may read in the manifests of others: pages and topics that stand in no table of its own. */
+export type ShellReads = 'screens' | 'topics';
+
 /** What one version promises to others and needs of them; the build reads it from sources and output. */
 export interface ReleaseContract {
   readonly format: 1;
@@ -97,6 +103,10 @@ export interface ReleaseContract {
   readonly handles: Readonly<Record<string, TopicContract>>;
   /** The shell alone: every topic of its bus. */
   readonly carries: Readonly<Record<string, CarriedTopic>>;
+  /** The shell alone; one that says nothing reads nothing. */
+  readonly reads?: readonly ShellReads[];
+  /** A remote alone: topics that stand in no catalogue, and that it owns. */
+  readonly topics?: Readonly<Record<string, TopicData>>;
   /** Fragments by name with the schema of their props. */
   readonly offers: Readonly<Record<string, JsonSchema>>;
   readonly embeds: readonly FragmentUse[];

@@ -1,11 +1,15 @@
 import type { TopicContract } from '@umbral/protocol/release/release-contract.ts';
 import { nameOf, type Version } from '../../living/world.ts';
+import { closedSchema } from '../schema/closed.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Direction, Refusal } from '../verdict.ts';
 import { type PairRule, placeOf } from './pairing.ts';
 import { wayOutOfGiver, wayOutOfReader } from './topics.ts';
 
-/** The shell's bus lets pass what every remote gives, and strips no field that a reader cannot do without. */
+/**
+ * The shell's bus lets pass what every remote gives, and strips no field that a reader cannot do without. Topics that
+ * remotes declare it takes from their manifests: there readers and owners are compared (`topics.ts`).
+ */
 export const busCarries: PairRule = (candidate, other) => {
   if (candidate.app === 'shell' && other.app !== 'shell') return carriedRefusals(candidate, other, candidate);
   if (other.app === 'shell' && candidate.app !== 'shell') return carriedRefusals(other, candidate, candidate);
@@ -42,7 +46,7 @@ interface SectionTopic {
 
 function sections(all: Readonly<Record<string, Readonly<Record<string, TopicContract>>>>): SectionTopic[] {
   return Object.entries(all).flatMap(([section, topics]) =>
-    Object.entries(topics).map(([topic, { schema }]) => ({ section, topic, schema })),
+    Object.entries(topics).flatMap(([topic, { schema, declared }]) => (declared ? [] : [{ section, topic, schema }])),
   );
 }
 
@@ -66,7 +70,7 @@ function strippedFields(shell: Version, candidate: Version, party: string, read:
   const place = placeOf(isShell ? 'carries' : read.section, read.topic);
   const direction: Direction = isShell ? 'gives' : 'takes';
   if (!carried) return [unknownTopic(read.topic, place, direction === 'gives' ? 'takes' : 'gives', shell, party)];
-  return findMisfits(closed(carried.schema), read.schema)
+  return findMisfits(closedSchema(carried.schema), read.schema)
     .filter(({ kind }) => kind === 'never-given')
     .map(
       (fault): Refusal => ({
@@ -78,18 +82,4 @@ function strippedFields(shell: Version, candidate: Version, party: string, read:
         wayOut: isShell ? wayOutOfGiver(fault, party) : wayOutOfReader(fault, party),
       }),
     );
-}
-
-/** What the bus hands on: what its schema does not name is gone. */
-function closed(schema: TopicContract['schema']): TopicContract['schema'] {
-  const { properties, items, anyOf, $defs } = schema;
-  const each = (all: Readonly<Record<string, TopicContract['schema']>>) =>
-    Object.fromEntries(Object.entries(all).map(([name, one]) => [name, closed(one)]));
-  return {
-    ...schema,
-    ...(properties ? { properties: each(properties), additionalProperties: schema.additionalProperties ?? false } : {}),
-    ...(typeof items === 'object' ? { items: closed(items) } : {}),
-    ...(anyOf ? { anyOf: anyOf.map(closed) } : {}),
-    ...($defs ? { $defs: each($defs) } : {}),
-  };
 }

@@ -1,5 +1,6 @@
 import type { TopicContract } from '@umbral/protocol/release/release-contract.ts';
 import { nameOf, type Version } from '../../living/world.ts';
+import { closedSchema } from '../schema/closed.ts';
 import type { Misfit } from '../schema/misfit.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Refusal } from '../verdict.ts';
@@ -19,6 +20,30 @@ const intents: TopicKind = { rule: 'intent', given: 'asks', read: 'handles' };
 /** What one publishes, the other must be able to read. */
 export const factsFit: PairRule = (candidate, other) =>
   bothWays(candidate, other).flatMap((handover) => payloadRefusals(facts, handover));
+
+/**
+ * What a tab of one version tells a tab of another, which reads it by its own: here nobody need hear it in the remote
+ * itself, as the bus of each tab hands it to everybody there.
+ */
+export const declaredFactsCrossTabs: PairRule = (candidate, other) => {
+  if (candidate.app !== other.app) return [];
+  return bothWays(candidate, other).flatMap(({ giver, reader, direction, party }) =>
+    Object.entries(giver.contract.topics ?? {}).flatMap(([topic, { crossTab, schema }]) => {
+      const wanted = reader.contract.topics?.[topic];
+      if (!crossTab || !wanted?.crossTab) return [];
+      return findMisfits(closedSchema(schema), wanted.schema).map(
+        (fault): Refusal => ({
+          rule: 'fact',
+          field: `${placeOf('topics', topic)}${fault.path}`,
+          party,
+          direction,
+          reason: `${topic}${fault.path} ${fault.reason} in a tab with ${party}`,
+          wayOut: direction === 'gives' ? wayOutOfGiver(fault, party) : wayOutOfReader(fault, party),
+        }),
+      );
+    }),
+  );
+};
 
 /** What one asks, the other must be able to handle. */
 export const intentsFit: PairRule = (candidate, other) =>

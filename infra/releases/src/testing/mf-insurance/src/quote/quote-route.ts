@@ -7,11 +7,16 @@ import { quoteTexts as texts } from './quote-texts.ts';
 export interface Quote {
   readonly title: string;
   readonly plan: string;
+  readonly city: string | null;
 }
 
 export function loader({ params, url }: LoaderArgs): Quote {
   if (params.city === 'atlantida') throw notFound({ message: texts.unknownCity });
-  return { title: texts.title(params.city), plan: url.searchParams.get('plan') ?? texts.basicPlan };
+  return {
+    title: texts.title(params.city),
+    plan: url.searchParams.get('plan') ?? texts.basicPlan,
+    city: params.city ?? null,
+  };
 }
 
 export const Component = QuotePage;

@@ -4,6 +4,7 @@ export const quoteTexts = {
   plan: (name: string) => `Plan ${name}`,
   unknownCity: 'Ciudad no encontrada',
   asked: (count: number) => `Preguntaste ${count} veces`,
+  again: 'Empezar de nuevo',
   inCali: 'Seguros en Cali',
   home: 'Volver al inicio',
 } as const;

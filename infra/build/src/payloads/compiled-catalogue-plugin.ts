@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { type Compiler, rspack } from '@rspack/core';
-import { topicShapes } from './topic-shapes.ts';
+import { catalogueData } from './topic-data.ts';
 
-const shaped = fileURLToPath(import.meta.resolve('@umbral/protocol/events/shaped-catalogue.ts'));
+const compiled = fileURLToPath(import.meta.resolve('@umbral/protocol/events/compiled-catalogue.ts'));
 
 /** Gives browsers the topics of the bus as data: what reads their schemas is a library of its own weight. */
-export class ShapedCataloguePlugin {
+export class CompiledCataloguePlugin {
   apply(compiler: Compiler): void {
     new rspack.NormalModuleReplacementPlugin(/(^\.|\/events)\/catalogue\.ts$/, (resource) => {
       const isOurs =
         resource.request.startsWith('@umbral/protocol/') || resource.context.endsWith('/protocol/src/events');
-      if (isOurs) resource.request = shaped;
+      if (isOurs) resource.request = compiled;
     }).apply(compiler);
-    new rspack.DefinePlugin({ SHAPED_TOPICS: JSON.stringify(topicShapes()) }).apply(compiler);
+    new rspack.DefinePlugin({ TOPICS_OF_CATALOGUE: JSON.stringify(catalogueData()) }).apply(compiler);
   }
 }

@@ -1,0 +1,46 @@
+import type { ReleaseContract, ShellReads } from '@umbral/protocol/release/release-contract.ts';
+import { nameOf, type Version } from '../../living/world.ts';
+import type { Refusal } from '../verdict.ts';
+import { type PairRule, placeOf } from './pairing.ts';
+
+/** A shell that is older than what a remote declares would neither match its pages nor carry its topics. */
+export const shellReadsDeclared: PairRule = (candidate, other) => {
+  if (candidate.app === 'shell' && other.app !== 'shell') return unread(candidate, other, candidate);
+  if (other.app === 'shell' && candidate.app !== 'shell') return unread(other, candidate, candidate);
+  return [];
+};
+
+function unread(shell: Version, remote: Version, candidate: Version): readonly Refusal[] {
+  const isShell = candidate === shell;
+  const party = nameOf(isShell ? remote : shell);
+  const what = { screens: 'pages', topics: 'topics' } as const;
+  return (['screens', 'topics'] as const).flatMap((kind): Refusal[] => {
+    const first = firstDeclared(remote.contract, kind);
+    if (first === undefined || shell.contract.reads?.includes(kind)) return [];
+    return [
+      {
+        rule: 'host',
+        field: isShell ? 'reads' : first,
+        party,
+        direction: isShell ? 'takes' : 'gives',
+        reason: `${nameOf(remote)} declares ${what[kind]} of its own, which ${nameOf(shell)} cannot read`,
+        wayOut: isShell
+          ? `Keep reading declared ${what[kind]} until ${party} is gone.`
+          : `Release a shell that reads declared ${what[kind]} first, and wait until ${party} is gone.`,
+      },
+    ];
+  });
+}
+
+/** Also a topic of somebody else that it hears or asks: an older bus does not know it. */
+function firstDeclared({ routes, ...contract }: ReleaseContract, kind: ShellReads): string | undefined {
+  if (kind === 'screens') {
+    const route = routes.find(({ screen }) => screen !== undefined);
+    return route && placeOf('routes', route.key);
+  }
+  for (const section of ['publishes', 'hears', 'asks', 'handles'] as const) {
+    const [topic] = Object.entries(contract[section]).find(([, { declared }]) => declared) ?? [];
+    if (topic !== undefined) return placeOf(section, topic);
+  }
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import type { DeclaredFact, DeclaredIntent, DeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import type { Observable } from 'rxjs';
+import type * as z from 'zod/mini';
+import { useRemote } from './use-remote.ts';
+
+type KeyOf<Topics, Kind> = { [Key in keyof Topics]: Topics[Key] extends Kind ? Key : never }[keyof Topics];
+type Told<Topics extends DeclaredTopics, Key extends keyof Topics> = Topics[Key] extends {
+  readonly schema: infer Schema extends z.ZodMiniType;
+}
+  ? z.output<Schema>
+  : never;
+
+/** The bus for the topics that a remote declares; it does what `OwnedBus` does for those of the catalogue. */
+export interface TopicsBus<Topics extends DeclaredTopics> {
+  publish<Key extends KeyOf<Topics, DeclaredFact>>(topic: Key, payload: Told<Topics, Key>): void;
+  on<Key extends KeyOf<Topics, DeclaredFact>>(topic: Key): Observable<Told<Topics, Key>>;
+  last<Key extends KeyOf<Topics, DeclaredFact>>(topic: Key): Told<Topics, Key> | undefined;
+  ask<Key extends KeyOf<Topics, DeclaredIntent>>(topic: Key, payload: Told<Topics, Key>, onNobody?: () => void): void;
+  handle<Key extends KeyOf<Topics, DeclaredIntent>>(
+    topic: Key,
+    handler: (payload: Told<Topics, Key>) => void,
+  ): () => void;
+}
+
+/** The bus of a remote for the topics of its `src/topics.ts`: `topicsOf<typeof topics>(context)`, with the type imported alone. */
+export function topicsOf<Topics extends DeclaredTopics>({ bus }: Pick<RemoteContext, 'bus'>): TopicsBus<Topics> {
+  // The shell's bus has them by the manifest, which the build wrote from these very schemas.
+  return bus as unknown as TopicsBus<Topics>;
+}
+
+/** The same inside components. */
+export function useTopics<Topics extends DeclaredTopics>(): TopicsBus<Topics> {
+  return topicsOf<Topics>(useRemote());
+}

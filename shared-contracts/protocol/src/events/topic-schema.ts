@@ -1,0 +1,93 @@
+import { faultOfPattern } from './linear-pattern.ts';
+
+/** A payload is nested no deeper, and its schema is no longer as JSON: every document of the portal may name it. */
+const deepest = 8;
+const longest = 2000;
+
+const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isText = (value: unknown) => typeof value === 'string';
+const isScalar = (value: unknown) => value === null || isText(value) || isNumber(value) || typeof value === 'boolean';
+const isListOf = (check: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every(check);
+
+const limits = { minimum: isNumber, maximum: isNumber, exclusiveMinimum: isNumber, exclusiveMaximum: isNumber };
+const chosen = { enum: isListOf(isScalar), const: isScalar };
+
+/** What each type may say besides, and of which form that is; schemas within it are looked at by themselves. */
+const keywords: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  string: { ...chosen, minLength: isCount, maxLength: isCount, pattern: isText },
+  number: { ...chosen, ...limits },
+  integer: { ...chosen, ...limits },
+  boolean: chosen,
+  null: {},
+  array: { items: isObject, minItems: isCount, maxItems: isCount },
+  object: {
+    properties: isObject,
+    required: (value) => Array.isArray(value) && value.every(isText),
+    additionalProperties: (value) => value === false || isObject(value),
+    propertyNames: (value) => JSON.stringify(value) === '{"type":"string"}',
+  },
+};
+
+/**
+ * Why a schema cannot be that of a topic; undefined where it can. A topic's payload is read in every tab, by closures:
+ * so its schema is a tree, says of each value what it is, and has patterns only that are read in one go.
+ */
+export function faultOfTopicSchema(schema: unknown): string | undefined {
+  const { length } = JSON.stringify(schema) ?? '';
+  return length > longest
+    ? `payload has a schema of ${length} characters, more than ${longest}`
+    : faultAt(schema, 'payload', 0);
+}
+
+function faultAt(schema: unknown, place: string, depth: number): string | undefined {
+  if (!isObject(schema)) return `${place} has no schema`;
+  if (depth > deepest) return `${place} is nested deeper than ${deepest}`;
+  const { type, anyOf } = schema;
+  if (anyOf !== undefined) return faultOfChoice(schema, place, depth);
+  if (Array.isArray(type)) return first(type, (one) => faultAt({ ...schema, type: one }, place, depth));
+  const known = typeof type === 'string' && Object.hasOwn(keywords, type) ? keywords[type] : undefined;
+  if (!known) return `${place} says ${JSON.stringify(schema)}, and no type of ${Object.keys(keywords).join(', ')}`;
+  const odd = Object.entries(schema).find(([key, value]) => key !== 'type' && known[key]?.(value) !== true);
+  if (odd) return `${place} has ${odd[0]}: ${JSON.stringify(odd[1])}, which no topic may say of ${String(type)}`;
+  return type === 'array' && schema.items === undefined
+    ? `${place} does not say what is in the list`
+    : faultWithin(schema, place, depth);
+}
+
+function faultOfChoice({ anyOf, ...beside }: Readonly<Record<string, unknown>>, place: string, depth: number) {
+  const [other] = Object.keys(beside);
+  if (other !== undefined) return `${place} has ${other} beside anyOf: put it into each of the choices`;
+  if (!Array.isArray(anyOf) || anyOf.length === 0) return `${place} has no choices in anyOf`;
+  return first(anyOf, (one) => faultAt(one, place, depth + 1));
+}
+
+function faultWithin(
+  { properties = {}, required = [], items, additionalProperties, pattern }: Readonly<Record<string, unknown>>,
+  place: string,
+  depth: number,
+): string | undefined {
+  const fault = isText(pattern) ? faultOfPattern(String(pattern)) : undefined;
+  if (fault !== undefined) return `${place} has the pattern ${String(pattern)}, but ${fault}`;
+  const fields = Object.entries(isObject(properties) ? properties : {});
+  const unsaid = Array.isArray(required) && required.find((name) => !fields.some(([field]) => field === name));
+  if (unsaid) return `${place} requires ${String(unsaid)}, but does not say what that is`;
+  return (
+    (items === undefined ? undefined : faultAt(items, `${place}[]`, depth + 1)) ??
+    first(fields, ([name, field]) => faultAt(field, `${place}.${name}`, depth + 1)) ??
+    (isObject(additionalProperties) ? faultAt(additionalProperties, `${place}.*`, depth + 1) : undefined)
+  );
+}
+
+function first<Item>(items: readonly Item[], faultOf: (item: Item) => string | undefined): string | undefined {
+  for (const item of items) {
+    const fault = faultOf(item);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
