@@ -1,7 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { openKeptAnswer } from '../registry/kept-answer.ts';
 
 export interface RevokedLinksOptions {
   /** Asks the registry; rejects while it is away. */
@@ -23,17 +22,11 @@ const answer = z.object({ ids: z.array(z.string().max(40)).max(100_000) });
 
 /** Follows the registry's list, and keeps the last one beside the releases: a registry that is away revives no link. */
 export function followRevokedLinks({ ask, artifactsDir, log }: RevokedLinksOptions): RevokedLinks {
-  const file = join(artifactsDir, 'revoked-links.json');
+  const kept = openKeptAnswer(artifactsDir, 'revoked-links.json');
   let ids: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isAway = false;
-
-  async function keep(news: readonly string[]): Promise<void> {
-    const draft = `${file}.${process.pid}.draft`;
-    await writeFile(draft, JSON.stringify({ ids: news }));
-    await rename(draft, file);
-  }
 
   async function refresh(): Promise<void> {
     try {
@@ -41,7 +34,7 @@ export function followRevokedLinks({ ask, artifactsDir, log }: RevokedLinksOptio
       const isNews = news.length !== ids.size || news.some((id) => !ids.has(id));
       ids = new Set(news);
       isAway = false;
-      if (isNews) await keep(news);
+      if (isNews) await kept.write({ ids: news });
     } catch (error) {
       if (!isAway) log.warn({ err: error }, 'the list of revoked links is not the newest');
       isAway = true;
@@ -52,12 +45,8 @@ export function followRevokedLinks({ ask, artifactsDir, log }: RevokedLinksOptio
   return {
     has: (id) => ids.has(id),
     async start() {
-      const kept = answer.safeParse(
-        await readFile(file, 'utf8')
-          .then(JSON.parse)
-          .catch(() => undefined),
-      );
-      if (kept.success) ids = new Set(kept.data.ids);
+      const before = answer.safeParse(await kept.read());
+      if (before.success) ids = new Set(before.data.ids);
       void refresh();
     },
     stop() {

@@ -43,9 +43,11 @@ export function revokedLinks(config: Config, registry: FollowedRegistry | undefi
 
 /** The addresses that had pages once, as the registry says. */
 export function formerAddresses(
+  { ARTIFACTS_DIR: artifactsDir }: Config,
   registry: FollowedRegistry | undefined,
   log: Logger,
   onChange: () => void,
 ): FormerAddresses {
-  return registry ? followFormerAddresses({ ask: registry.client.tombstones, onChange, log }) : nothingFormer;
+  if (!registry) return nothingFormer;
+  return followFormerAddresses({ ask: registry.client.tombstones, artifactsDir, onChange, log });
 }

@@ -65,7 +65,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   const { holder, source } = versions;
   const metrics = createMetrics(holder, source.state);
   // What said that there is no such page says now that it is gone, and the other way round.
-  const former = formerAddresses(registry, log, cache.outdate);
+  const former = formerAddresses(config, registry, log, cache.outdate);
   const revoked = revokedLinks(config, registry, log);
   const admission = createAdmission({ ...admissionOf(config), onRefused: ({ kind }) => metrics.refused(kind) });
   metrics.watch(admission.state);
@@ -118,8 +118,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
       void rules.refresh();
       reports.shell?.start();
       watch.start();
-      former.start();
-      await Promise.all([revoked.start(), versions.proveWall()]);
+      await Promise.all([former.start(), revoked.start(), versions.proveWall()]);
       await source.start();
       void memory.wake(holder.current()?.id);
     },

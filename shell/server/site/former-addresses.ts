@@ -1,6 +1,7 @@
 import { compileRoutes } from '@umbral/protocol/routes/route-trie.ts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { openKeptAnswer } from '../registry/kept-answer.ts';
 
 /** An address where a remote had a page and nobody has one now. */
 export interface FormerAddress {
@@ -11,13 +12,15 @@ export interface FormerAddress {
 /** Which addresses had pages once. Only asked about addresses that no page of a composition has. */
 export interface FormerAddresses {
   of(pathname: string): FormerAddress | undefined;
-  start(): void;
+  /** Knows at once what it knew before, then follows the registry. */
+  start(): Promise<void>;
   stop(): void;
 }
 
 export interface FormerAddressesOptions {
   /** Asks the registry for its tombstones; rejects while it is away. */
   readonly ask: () => Promise<unknown>;
+  readonly artifactsDir: string;
   /** There are others than before. */
   readonly onChange: () => void;
   readonly log: Logger;
@@ -29,8 +32,12 @@ const answer = z.object({
 });
 type Tombstones = z.output<typeof answer>['tombstones'];
 
-/** Follows the registry's tombstones. While it is away the last ones count; a shell that never heard of one says 404. */
-export function followFormerAddresses({ ask, onChange, log }: FormerAddressesOptions): FormerAddresses {
+/**
+ * Follows the registry's tombstones, and keeps the last ones beside the releases: while it is away they count, also after
+ * a restart. A shell that never heard of one says 404.
+ */
+export function followFormerAddresses({ ask, artifactsDir, onChange, log }: FormerAddressesOptions): FormerAddresses {
+  const kept = openKeptAnswer(artifactsDir, 'tombstones.json');
   let find = finderOf([]);
   let known: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -45,6 +52,7 @@ export function followFormerAddresses({ ask, onChange, log }: FormerAddressesOpt
         find = finderOf(tombstones);
         if (known !== undefined) onChange();
         known = news;
+        kept.write({ tombstones }).catch((error) => log.warn({ err: error }, 'tombstones were not kept'));
       }
       isAway = false;
     } catch (error) {
@@ -56,7 +64,14 @@ export function followFormerAddresses({ ask, onChange, log }: FormerAddressesOpt
 
   return {
     of: (pathname) => find(pathname)?.row,
-    start: () => void refresh(),
+    async start() {
+      const before = answer.safeParse(await kept.read());
+      if (before.success) {
+        known = JSON.stringify(before.data.tombstones);
+        find = finderOf(before.data.tombstones);
+      }
+      void refresh();
+    },
     stop() {
       isStopped = true;
       clearTimeout(timer);
@@ -69,4 +84,8 @@ function finderOf(tombstones: Tombstones) {
 }
 
 /** A shell without a registry knows of none. */
-export const nothingFormer: FormerAddresses = { of: () => undefined, start: () => undefined, stop: () => undefined };
+export const nothingFormer: FormerAddresses = {
+  of: () => undefined,
+  start: () => Promise.resolve(),
+  stop: () => undefined,
+};
