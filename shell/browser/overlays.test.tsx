@@ -37,6 +37,13 @@ test('an intent brings the overlay of its owner', () => {
   expect(awake()).toEqual(['mf-account/sign', 'mf-project/contact']);
 });
 
+test('an intent that a remote declares brings the fragment that it names, or nothing', () => {
+  const overlays = createOverlays(root, mountFragment, toast);
+  overlays.wakeFor({ owner: 'mf-insurance' });
+  overlays.wakeFor({ owner: 'mf-insurance', handledBy: 'offer' });
+  expect(awake()).toEqual(['mf-insurance/offer']);
+});
+
 test('forms that wait on the device bring who sends them to whatever page is opened', () => {
   const overlays = createOverlays(root, mountFragment, toast);
   overlays.wakeForPage();

@@ -46,9 +46,14 @@ export function knownTopics(app: AppName, declared: DeclaredTopics): ReadonlyMap
   return new Map([...Object.entries<Fact | Intent>(catalogue), ...rows]);
 }
 
-/** Those that are the remote's own, as data. */
-export function ownTopics(declared: DeclaredTopics): Readonly<Record<string, TopicData>> {
+/** Those that are the remote's own, as data; an intent that a fragment handles must name one that there is. */
+export function ownTopics(declared: DeclaredTopics, fragments: readonly string[]): Readonly<Record<string, TopicData>> {
   const own = Object.entries(declared).filter(([, { of }]) => of === undefined);
+  for (const [topic, row] of own) {
+    const handler = row.kind === 'intent' ? row.handledBy : undefined;
+    if (handler !== undefined && !fragments.includes(handler))
+      throw new Error(`${topic}: there is no fragment ${handler}`);
+  }
   return Object.fromEntries(
     own.map(([topic, { of: _, ...row }]) => [topic, { ...row, schema: topicSchema(topic, row.schema) }]),
   );

@@ -21,14 +21,15 @@ export async function readSourceContract(app: AppName, folder: string = app): Pr
   const { modules, packages } = readSourceGraph(folder);
   const declared = await readDeclaredTopics(folder, modules);
   const known = knownTopics(app, declared);
-  const own = ownTopics(declared);
+  const offers = fragmentContracts(folder);
+  const own = ownTopics(declared, Object.keys(offers));
   return {
     format: 1,
     ...topicContracts(readBusUses(modules, new Set(known.keys())), known),
     carries: app === 'shell' ? carriedTopics() : {},
     ...(app === 'shell' ? { reads: ['screens', 'topics'] } : {}),
     ...(Object.keys(own).length > 0 ? { topics: own } : {}),
-    offers: fragmentContracts(folder),
+    offers,
     embeds: readFragmentUses(modules),
     calls: await readCalls(modules),
     packages: Object.fromEntries([...packages].sort().map((name) => [name, versionOf(folder, name)])),

@@ -67,6 +67,25 @@ describe('an upload', () => {
     expect((await offer(tokens.search, release)).json()).toMatchObject({ state: 'complete', missing: [] });
   });
 
+  test('that declares a topic which no browser could read is refused with its place', async () => {
+    const { offer, tokens } = fixture;
+    const offered = async (topic: string, said: object) => {
+      const schema = { title: 'Searched', type: 'object', properties: { term: { type: 'string', ...said } } };
+      const contract = { topics: { [topic]: { kind: 'fact', schema } } };
+      return (await offer(tokens.search, sampleRelease('mf-search', '1.2.1', { contract }))).json();
+    };
+    expect(await offered('search/asked', { pattern: '^(a+)+$' })).toMatchObject({
+      type: 'invalid-input',
+      topic: 'search/asked',
+      title: expect.stringContaining('payload.term has the pattern ^(a+)+$, but it has more than characters'),
+    });
+    expect((await offered('search/asked', { format: 'email' })).title).toContain('payload.term has format');
+    expect((await offered('Searched', {})).title).toContain('its name is a namespace');
+    expect(await offered('search/asked', { pattern: '^[a-z]+$', description: 'a word' })).toMatchObject({
+      state: 'uploading',
+    });
+  });
+
   test('with other bytes under a used version number is refused for ever', async () => {
     const { offer, tokens } = fixture;
     await fixture.upload(tokens.search, sampleRelease('mf-search', '2.0.0'));
