@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import { Visitor } from 'oxc-parser';
 import { repositoryRoot } from '../build-target.ts';
 import { fragmentFolders } from '../sources/app-entries.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
 import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../build-target.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import type { Argument, Expression, ObjectExpression, PropertyKey, TemplateLiteral } from 'oxc-parser';
 
 /** Schema of what an expression gives, as far as its text says; an empty schema: anything. */

@@ -1,5 +1,5 @@
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
-import { slimSchema } from '@umbral/protocol/release/slim-schema.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
+import { slimSchema } from '@umbral/protocol/schema/slim-schema.ts';
 import * as z from 'zod';
 
 /**

@@ -1,6 +1,6 @@
 import { catalogue, type Topic } from '@umbral/protocol/events/catalogue.ts';
 import { compilePayload } from '@umbral/protocol/events/compile-payload.ts';
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';

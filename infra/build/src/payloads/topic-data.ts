@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { catalogue, type Fact, type Intent } from '@umbral/protocol/events/catalogue.ts';
 import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import { faultOfTopicSchema } from '@umbral/protocol/events/topic-schema.ts';
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import * as z from 'zod';
 import { closedSchema, givenSchema, writtenOutSchema } from './payload-schema.ts';
 

@@ -1,5 +1,6 @@
-import type { CallContract, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
-import { slimSchema } from '@umbral/protocol/release/slim-schema.ts';
+import type { CallContract } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
+import { slimSchema } from '@umbral/protocol/schema/slim-schema.ts';
 import { z } from 'zod';
 import { type ApiContract, apiContract } from './release-contract.ts';
 

@@ -1,8 +1,9 @@
 import { topicDataSchema } from '@umbral/protocol/events/topic-data-schema.ts';
-import type { CallContract, JsonSchema, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
-import { slimSchema } from '@umbral/protocol/release/slim-schema.ts';
+import type { CallContract, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { declaredScreenSchema } from '@umbral/protocol/routes/declared-route-schema.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
+import { slimSchema } from '@umbral/protocol/schema/slim-schema.ts';
 import { z } from 'zod';
 
 const jsonType = z.enum(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@umbral/protocol/release/canonical-json.ts';
 import type { Signature } from '@umbral/protocol/release/release-signature.ts';
 import { sql } from 'kysely';
-import { requireSoundTopics } from '../contract/require-sound-topics.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import type { Manifest } from '../registry/manifest-schema.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
@@ -12,6 +11,7 @@ import { requireGoodSignature } from '../registry/release-trust.ts';
 import { requireRegistered } from '../registry/remotes.ts';
 import type { ReleaseState } from '../registry/tables/registry-tables.ts';
 import { toHex } from '../signing/file-hash.ts';
+import { requireSoundTopics } from './require-sound-topics.ts';
 
 /** What the registry has of a release, and what it still needs. */
 export interface UploadState {

@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { AppName } from '../release/artifact.ts';
+import type { RemoteName } from '../routes/owners.ts';
 import type { FactOf, FactTopic, IntentOf, IntentTopic, Payload, Topic, TopicOwner } from './catalogue.ts';
 
 /** An event as it stands in the ring of last events. */
@@ -11,7 +11,7 @@ export interface BusEvent<T extends Topic = Topic> {
   readonly topic: T;
   readonly kind: 'fact' | 'intent';
   /** Whose topic it is. */
-  readonly owner: AppName;
+  readonly owner: RemoteName;
   /** The payload says who somebody is: nothing of it leaves the tab. */
   readonly personal?: true;
   readonly payload: Payload<T>;

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonType } from '../release/release-contract.ts';
+import type { JsonSchema, JsonType } from '../schema/json-schema.ts';
 
 /** Gives a value with the fields that its schema names and no others; throws, naming the place, where it does not fit. */
 export type ReadPayload = (value: unknown, place?: string) => unknown;

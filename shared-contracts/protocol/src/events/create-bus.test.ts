@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { JsonSchema } from '../release/release-contract.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import type { TopicOwner } from './catalogue.ts';
 import { createBus, ownedBus } from './create-bus.ts';
 import type { TabChannel } from './tab-channel.ts';

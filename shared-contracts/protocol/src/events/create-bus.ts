@@ -1,5 +1,5 @@
 import { Observable, Subject } from 'rxjs';
-import type { AppName } from '../release/artifact.ts';
+import type { RemoteName } from '../routes/owners.ts';
 import type { BusEvent, OwnedBus, RecordedEvent } from './bus.ts';
 import { catalogue, type FactTopic, type IntentTopic, type Payload, type Topic, type TopicOwner } from './catalogue.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -13,7 +13,7 @@ interface BusOptions {
   /** Topics that remotes of the composition declare; where the catalogue has one too, its owner's word counts. */
   readonly declared?: Readonly<Record<string, OwnedTopicData>> | undefined;
   /** Whether an owner is in the composition; everybody is, unless told otherwise. */
-  readonly isThere?: (owner: AppName) => boolean;
+  readonly isThere?: (owner: RemoteName) => boolean;
 }
 
 /** The bus of a tab, in the shell's hands. Remotes get `ownedBus`. */

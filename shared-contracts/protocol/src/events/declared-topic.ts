@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { AppName } from '../release/artifact.ts';
+import type { RemoteName } from '../routes/owners.ts';
 
 /** Name of a topic: the namespace of its owner first; a form of it that does not fit the one before is `quoted@2`. */
 export type TopicName = `${string}/${string}`;
 
 interface DeclaredTraits {
   /** Whose topic it is; absent: the remote's own. Of another's it says what this remote gives or reads. */
-  readonly of?: AppName | undefined;
+  readonly of?: RemoteName | undefined;
   readonly personal?: true | undefined;
 }
 

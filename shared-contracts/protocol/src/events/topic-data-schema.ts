@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { JsonSchema } from '../release/release-contract.ts';
-import { slimSchema } from '../release/slim-schema.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
+import { slimSchema } from '../schema/slim-schema.ts';
 import type { TopicData } from './topic-data.ts';
 import { faultOfTopicSchema } from './topic-schema.ts';
 

@@ -1,5 +1,5 @@
-import type { AppName } from '../release/artifact.ts';
-import type { JsonSchema } from '../release/release-contract.ts';
+import type { RemoteName } from '../routes/owners.ts';
+import type { JsonSchema } from '../schema/json-schema.ts';
 import { compilePayload } from './compile-payload.ts';
 
 /** A topic as data: how a manifest, a document and a browser know it. */
@@ -19,7 +19,7 @@ export interface TopicData {
 
 /** The same with its owner. */
 export interface OwnedTopicData extends TopicData {
-  readonly owner: AppName;
+  readonly owner: RemoteName;
 }
 
 /** What `safeParse` of a schema gives. */

@@ -3,8 +3,9 @@ import type { FloorTable } from './floors.ts';
 /** shared-contracts: what everybody agrees on. */
 export const contractFloors: FloorTable = {
   'shared-contracts/protocol/src': [
-    ['routes', 'router', 'currency'],
-    ['release', 'events', 'calls'],
+    ['schema', 'routes', 'router', 'currency'],
+    ['events', 'calls'],
+    ['release'],
     ['composition'],
     ['remote'],
   ],

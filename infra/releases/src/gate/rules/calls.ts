@@ -1,4 +1,5 @@
-import type { CallContract, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { CallContract } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import type { ApiContract } from '../../contract/release-contract.ts';
 import type { Version } from '../../living/world.ts';
 import type { Misfit } from '../schema/misfit.ts';

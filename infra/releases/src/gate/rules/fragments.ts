@@ -1,4 +1,5 @@
-import type { FragmentUse, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { FragmentUse } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Refusal } from '../verdict.ts';
 import { bothWays, type Handover, type PairRule, placeOf } from './pairing.ts';

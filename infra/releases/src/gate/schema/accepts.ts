@@ -1,4 +1,4 @@
-import type { JsonScalar, JsonSchema, JsonType } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonScalar, JsonSchema, JsonType } from '@umbral/protocol/schema/json-schema.ts';
 import { isNothing, type Located, part, resolve, typeOfValue } from './resolve.ts';
 
 /** Whether a written value fits a schema. */

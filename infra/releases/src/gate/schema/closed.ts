@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 
 /** What the bus hands on: what its schema does not name is gone. */
 export function closedSchema(schema: JsonSchema): JsonSchema {

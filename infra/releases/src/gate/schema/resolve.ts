@@ -1,4 +1,4 @@
-import type { JsonScalar, JsonSchema, JsonType } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonScalar, JsonSchema, JsonType } from '@umbral/protocol/schema/json-schema.ts';
 
 /** A schema together with the document that its references are about. */
 export interface Located {

@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonType } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema, JsonType } from '@umbral/protocol/schema/json-schema.ts';
 import { type Misfit, misfit } from './misfit.ts';
 import { typesOf } from './resolve.ts';
 

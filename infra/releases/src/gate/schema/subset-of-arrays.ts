@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import { type Misfit, misfit } from './misfit.ts';
 import { type Located, part } from './resolve.ts';
 import { misfits } from './subset.ts';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonScalar, JsonSchema } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonScalar, JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import { accepts } from './accepts.ts';
 import { areDisjoint } from './disjoint.ts';
 import { type Misfit, misfit } from './misfit.ts';

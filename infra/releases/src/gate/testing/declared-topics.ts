@@ -1,4 +1,5 @@
-import type { JsonSchema, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import type { World } from '../../living/world.ts';
 import { type BreakingChange, breaking } from './breaking-change.ts';
 import { contractIn } from './draft-fields.ts';

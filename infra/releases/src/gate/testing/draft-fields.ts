@@ -1,5 +1,6 @@
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
-import type { JsonSchema, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import type { World } from '../../living/world.ts';
 import type { Draft, Edit } from './present-world.ts';
 
