@@ -152,9 +152,12 @@ export function createBus({ isStrict, report, tabs, declared = {}, isThere = () 
       waiting.set(topic, [...others, event]);
       if (isThere(row.owner)) return notifyUnhandled(row);
       setTimeout(() => {
-        const left = waiting.get(topic)?.filter((other) => other !== event);
-        if (event.handledAfter !== undefined || !left) return;
-        waiting.set(topic, left);
+        const left = waiting.get(topic) ?? [];
+        if (!left.includes(event)) return;
+        waiting.set(
+          topic,
+          left.filter((other) => other !== event),
+        );
         event.nobody = true;
         onNobody?.();
       }, nobodyMs);
