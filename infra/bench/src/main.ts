@@ -4,6 +4,7 @@ import { engineBench } from './engine/engine-bench.ts';
 import { threadsBench } from './engine/threads-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
+import { isolationBench } from './isolation/isolation-bench.ts';
 import { hostileBench } from './load/hostile-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
 import { mapBench } from './map/map-bench.ts';
@@ -20,6 +21,7 @@ const benches: Readonly<Record<string, Bench>> = {
   navigation: navigationBench,
   portal: portalBench,
   hostile: hostileBench,
+  isolation: isolationBench,
   map: mapBench,
 };
 

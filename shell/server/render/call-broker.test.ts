@@ -48,12 +48,17 @@ function ask(method: string, url: string, body = ''): Promise<unknown> {
   const headers = { cookie: 'SessionId=2', authorization: 'Bearer x', accept: 'text/plain' };
   const wanted = { kind: 'call', call: 1, id: 1, url, method, headers } as const;
   const until = performance.now() + 900;
-  return brokerCall(wanted, body, { request, trace: { requestId: 'r', context }, until }, new AbortController().signal);
+  return brokerCall(
+    wanted,
+    Buffer.from(body),
+    { request, trace: { requestId: 'r', context }, until },
+    new AbortController().signal,
+  );
 }
 
 test('reads of the API carry the visitor, the trace and how long is waited, questions to the index the trace alone, and no header of a remote', async () => {
   asked.length = 0;
-  const answer = { status: 200, headers: {}, body: 'fine' };
+  const answer = { status: 200, headers: {}, body: Buffer.from('fine') };
   expect(await ask('GET', `http://${host}/api/plants?x=1`)).toEqual(answer);
   expect(await ask('POST', `http://${host}/search/1/indexes/*/queries`, '{}')).toEqual(answer);
   expect(await ask('POST', `http://${host}/api/planta/sin-indice`, '{}')).toEqual(answer);
@@ -66,11 +71,26 @@ test('reads of the API carry the visitor, the trace and how long is waited, ques
   ]);
 });
 
+test.each([
+  'planta/filtrado',
+  'planta/relacionados',
+  'comentarios/slug/un-articulo',
+  'vistas-previas/abrir',
+  'boards/open',
+])('a page asks %s by POST', async (path) => {
+  asked.length = 0;
+  await ask('POST', `http://${host}/api/${path}`, '{}');
+  expect(asked).toEqual([`POST /api/${path} 00-aa SessionId=1 - waits`]);
+});
+
 test('everything else stays here', async () => {
   asked.length = 0;
   const bodies = 'x'.repeat(70_000);
   const refused = [
     ['POST', `http://${host}/api/plants`],
+    ['POST', `http://${host}/api/x/planta/filtrado`],
+    ['POST', `http://${host}/api/comentarios/slug/un-articulo/mas`],
+    ['PUT', `http://${host}/api/users/session`],
     ['DELETE', `http://${host}/search/1/indexes/plants`],
     ['GET', `http://${host}/search/1/keys`],
     ['POST', `http://${host}/search/1/indexes/plants/batch`],

@@ -5,7 +5,7 @@ import type { ToProcess, WantedCall } from './harness/process-messages.ts';
 export interface ProcessCalls {
   /** A task may ask from now on. */
   open(id: number, task: CallingTask): void;
-  make(wanted: WantedCall, body: string): void;
+  make(wanted: WantedCall, body: Buffer): void;
   /** Nobody waits for it any more. */
   drop(call: number): void;
   close(id: number): void;
@@ -22,7 +22,7 @@ const mostPerTask = 100;
 const mostAtOnce = 128;
 
 /** Makes the calls of a process; `tell` takes the answers to it. */
-export function createProcessCalls(tell: (message: ToProcess, text?: string) => void): ProcessCalls {
+export function createProcessCalls(tell: (message: ToProcess, text?: Buffer) => void): ProcessCalls {
   const tasks = new Map<number, OpenTask>();
   const running = new Map<number, AbortController>();
 
@@ -30,7 +30,7 @@ export function createProcessCalls(tell: (message: ToProcess, text?: string) => 
     return task !== undefined && task.made < mostPerTask && running.size < mostAtOnce && !running.has(call);
   }
 
-  async function answer(wanted: WantedCall, body: string, task: OpenTask, dropped: AbortController): Promise<void> {
+  async function answer(wanted: WantedCall, body: Buffer, task: OpenTask, dropped: AbortController): Promise<void> {
     const { call } = wanted;
     try {
       const signal = AbortSignal.any([task.end.signal, dropped.signal]);

@@ -14,6 +14,8 @@ const measureMs = 250;
 /** What a process may hold beside its heap: code, young objects, buffers. */
 const besideHeapMb = 270;
 const keptComplaint = 4000;
+/** How long what a process wrote before its end may be on its way. */
+const lastWordsMs = 500;
 
 /** Draws in processes of their own behind a wall: nothing but frames comes out of them. */
 export function startRenderProcess(wall: Wall): StartPlace {
@@ -35,7 +37,7 @@ function start(wall: Wall, options: PlaceOptions, events: PlaceEvents): ReturnTy
   const inner = () => (seen.isReady ? known() : innermost(child.pid ?? 0));
   const end = () => void child.kill('SIGKILL');
 
-  function tell(message: ToProcess, text?: string): void {
+  function tell(message: ToProcess, text?: Buffer): void {
     if (wayOut.writable) wayOut.write(frameOf(message, text));
   }
 
@@ -51,15 +53,15 @@ function start(wall: Wall, options: PlaceOptions, events: PlaceEvents): ReturnTy
     }
   }
 
-  function hear({ head, text }: Frame): void {
+  function hear({ head, bytes }: Frame): void {
     const told = toldByProcess.parse(head);
     if (told.kind === 'pong') seen.answered = told.sequence;
-    else if (told.kind === 'call') calls.make(told, text);
+    else if (told.kind === 'call') calls.make(told, bytes);
     else if (told.kind === 'call-ended') calls.drop(told.call);
     else {
       if (told.kind === 'ready') seen.isReady = true;
       else if (told.kind !== 'stray') calls.close(told.id);
-      if (told.kind === 'done') events.message({ ...told, result: { ...told.result, html: text } });
+      if (told.kind === 'done') events.message({ ...told, result: { ...told.result, html: bytes.toString('utf8') } });
       else events.message(told);
     }
   }
@@ -84,6 +86,10 @@ function start(wall: Wall, options: PlaceOptions, events: PlaceEvents): ReturnTy
   const { promise: gone, resolve: onGone } = Promise.withResolvers<void>();
   child.on('error', (error) => {
     seen.complaint = error.message;
+  });
+  child.once('exit', () => {
+    // A wrapper that is killed while it starts may leave what it started, which ends when its way out is closed.
+    setTimeout(() => closeAll(child), lastWordsMs).unref();
   });
   child.once('close', (code, signal) => {
     clearInterval(watching);
@@ -134,6 +140,10 @@ function followMarks(marks: Readable, onMark: (id: number) => void): void {
 
 function isOutOfMemory(complaint: string): boolean {
   return /heap out of memory|FatalProcessOutOfMemory/.test(complaint);
+}
+
+function closeAll({ stdio }: ChildProcess): void {
+  for (const stream of stdio) stream?.destroy();
 }
 
 /** A process that draws keeps the shell from ending no more than a thread does. */

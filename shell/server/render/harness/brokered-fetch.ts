@@ -21,7 +21,7 @@ export interface BrokeredFetch {
   within<Result>(drawing: Drawing, render: () => Result): Result;
   /** The task that the running code belongs to; 0 for none. */
   drawnNow(): number;
-  hear(message: Extract<ToProcess, { call: number }>, body: string): void;
+  hear(message: Extract<ToProcess, { call: number }>, body: Buffer): void;
 }
 
 interface Waiting {
@@ -29,7 +29,31 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+/** What is asked, read from the arguments of a `fetch`. */
+interface Asked {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal | null;
+}
+
 const bodiless = new Set([204, 205, 304]);
+
+/** What an address and plain options ask for, without the `Request` whose making costs more than all the rest; undefined for anything else. */
+function plainly(input: string | URL | Request, init: RequestInit = {}): Asked | undefined {
+  const { method = 'GET', body = null, signal = null } = init;
+  if (input instanceof Request || (body !== null && typeof body !== 'string')) return undefined;
+  const headers = new Headers(init.headers);
+  if (body !== null && !headers.has('content-type')) headers.set('content-type', 'text/plain;charset=UTF-8');
+  const { href: url } = new URL(String(input));
+  return { url, method: method.toUpperCase(), headers: Object.fromEntries(headers), body: body ?? '', signal };
+}
+
+async function readRequest(request: Request): Promise<Asked> {
+  const { url, method, headers, signal } = request;
+  return { url, method, headers: Object.fromEntries(headers), body: await request.text(), signal };
+}
 
 /** Makes a `fetch` that sends its calls with `tell`. */
 export function createBrokeredFetch(tell: (message: CallMessage, body?: string) => void): BrokeredFetch {
@@ -38,20 +62,19 @@ export function createBrokeredFetch(tell: (message: CallMessage, body?: string) 
   const pace = createCallPace();
   let lastCall = 0;
 
-  function send(id: number, request: Request, body: string): Promise<Response> {
-    const { signal, url, method, headers } = request;
-    signal.throwIfAborted();
+  function send(id: number, { url, method, headers, body }: Asked, signal: AbortSignal | null): Promise<Response> {
+    signal?.throwIfAborted();
     const call = ++lastCall;
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const onAbort = () => {
       waiting.delete(call);
       tell({ kind: 'call-ended', call });
-      reject(signal.reason);
+      reject(signal?.reason);
     };
-    signal.addEventListener('abort', onAbort, { once: true });
+    signal?.addEventListener('abort', onAbort, { once: true });
     waiting.set(call, { resolve, reject });
-    tell({ kind: 'call', call, id, url, method, headers: Object.fromEntries(headers) }, body);
-    return promise.finally(() => signal.removeEventListener('abort', onAbort));
+    tell({ kind: 'call', call, id, url, method, headers }, body);
+    return promise.finally(() => signal?.removeEventListener('abort', onAbort));
   }
 
   return {
@@ -60,13 +83,11 @@ export function createBrokeredFetch(tell: (message: CallMessage, body?: string) 
     async fetch(input, init) {
       const drawing = drawings.getStore();
       if (!drawing) throw new TypeError('Only a render may ask');
-      const request = new Request(input, init);
-      const body = await request.clone().text();
-      const make = (signal: AbortSignal | null) =>
-        send(drawing.id, signal ? new Request(request, { signal }) : request, body);
+      const asked = plainly(input, init) ?? (await readRequest(new Request(input, init)));
+      const make = (signal: AbortSignal | null) => send(drawing.id, asked, signal);
       // Who searches has its own way out.
-      if (!request.url.startsWith(drawing.request.environment.apiBase)) return make(request.signal);
-      return pace.run(request.url, request.signal, make);
+      if (!asked.url.startsWith(drawing.request.environment.apiBase)) return make(asked.signal);
+      return pace.run(asked.url, asked.signal, make);
     },
     hear(message, body) {
       const caller = waiting.get(message.call);
@@ -74,7 +95,7 @@ export function createBrokeredFetch(tell: (message: CallMessage, body?: string) 
       if (message.kind === 'unanswered') caller?.reject(new Unanswered(message.message));
       else {
         const { status, headers } = message;
-        caller?.resolve(new Response(bodiless.has(status) ? null : body, { status, headers }));
+        caller?.resolve(new Response(bodiless.has(status) ? null : new Uint8Array(body), { status, headers }));
       }
     },
   };

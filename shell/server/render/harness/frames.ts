@@ -4,7 +4,8 @@
  */
 export interface Frame {
   readonly head: unknown;
-  readonly text: string;
+  /** The text in UTF-8: an answer is passed on as it came, and read once, by who asked. */
+  readonly bytes: Buffer;
 }
 
 /** The most bytes that a frame may bring. */
@@ -19,7 +20,7 @@ export const frameLimits: FrameLimits = { head: 2 * 2 ** 20, text: 4 * 2 ** 20 }
 const prefixBytes = 8;
 
 /** The bytes of a frame; throws a `RangeError` for more than the other side takes. */
-export function frameOf(head: unknown, text = '', limits: FrameLimits = frameLimits): Buffer {
+export function frameOf(head: unknown, text: string | Buffer = '', limits: FrameLimits = frameLimits): Buffer {
   const headText = JSON.stringify(head);
   const headBytes = Buffer.byteLength(headText);
   const textBytes = Buffer.byteLength(text);
@@ -30,7 +31,8 @@ export function frameOf(head: unknown, text = '', limits: FrameLimits = frameLim
   bytes.writeUInt32LE(headBytes, 0);
   bytes.writeUInt32LE(textBytes, 4);
   bytes.write(headText, prefixBytes);
-  bytes.write(text, prefixBytes + headBytes);
+  if (typeof text === 'string') bytes.write(text, prefixBytes + headBytes);
+  else text.copy(bytes, prefixBytes + headBytes);
   return bytes;
 }
 
@@ -51,7 +53,7 @@ export function createFrameReader(limits: FrameLimits = frameLimits): (chunk: Bu
       if (rest.length < needed) return rest;
       frames.push({
         head: JSON.parse(rest.toString('utf8', prefixBytes, textAt)),
-        text: rest.toString('utf8', textAt, needed),
+        bytes: rest.subarray(textAt, needed),
       });
       rest = rest.subarray(needed);
       needed = prefixBytes;

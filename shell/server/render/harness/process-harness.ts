@@ -56,18 +56,18 @@ async function run({ id, request }: Extract<ToProcess, { kind: 'render' }>): Pro
   }
 }
 
-function hear(message: ToProcess, text: string): void {
+function hear(message: ToProcess, bytes: Buffer): void {
   if (message.kind === 'render') void run(message);
   else if (message.kind === 'ping') tell({ kind: 'pong', sequence: message.sequence });
   else if (message.kind === 'abort') {
     const late = message.isStarved ? new Error('The machine had no time for the render') : new WaitedInVain();
     running.get(message.id)?.abort(late);
-  } else calls.hear(message, text);
+  } else calls.hear(message, bytes);
 }
 
 const read = createFrameReader();
 shell.on('data', (chunk: Buffer) => {
-  for (const { head, text } of read(chunk)) hear(head as ToProcess, text);
+  for (const { head, bytes } of read(chunk)) hear(head as ToProcess, bytes);
 });
 // Without the shell there is nobody to draw for.
 shell.on('close', () => process.exit(0));

@@ -142,7 +142,7 @@ export const infraFloors: FloorTable = {
     ['byte-budget.ts', 'document-bytes.ts', 'engine', 'filters', 'portal'],
     ['interactions', 'map', 'pages'],
     ['navigation'],
-    ['load'],
+    ['load', 'isolation'],
     ['reads'],
     ['main.ts'],
   ],
