@@ -23,7 +23,7 @@ export async function shedOverload(app: FastifyInstance, { rateLimits }: Config)
       // Until the next reading it is the start of the process that was slow.
       const isStarting = performance.now() - readyAt < 2 * sampleMs;
       if (request.url === '/livez' || isStarting) return;
-      sendProblem(reply.header('retry-after', '5'), new Refusal('unavailable'));
+      sendProblem(reply, new Refusal('unavailable'));
     },
   });
 }

@@ -46,6 +46,11 @@ test.each([
   expect((await bare.inject(`/${status}`)).json()).toMatchObject({ type, status });
 });
 
+test('who is told that a part is away is told when to come again', async () => {
+  expect((await bare.inject('/503')).headers['retry-after']).toBe('5');
+  expect((await bare.inject('/404')).headers['retry-after']).toBeUndefined();
+});
+
 test('[C072] fields that the contract does not know are named, in Spanish', async () => {
   const answer = await send(api.app, filterPlants, { body: { ciudad: 'bogota', toString: 1, area: { max: 'x' } } });
   expect(answer.statusCode).toBe(422);

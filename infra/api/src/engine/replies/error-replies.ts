@@ -9,6 +9,9 @@ import { Refusal } from './refusal.ts';
 /** Unknown fields that an answer names; a caller may send thousands. */
 const namedKeys = 20;
 
+/** When a part that is away is usually back: whoever hears 503 is told to come again then, if nothing else was said. */
+const backInSeconds = '5';
+
 const typesByStatus: Readonly<Record<number, ProblemType>> = {
   404: 'not-found',
   413: 'too-large',
@@ -38,6 +41,7 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal): FastifyReply
     status: refusal.status,
     ...(refusal.issues ? { issues: refusal.issues } : {}),
   };
+  if (refusal.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', backInSeconds);
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
