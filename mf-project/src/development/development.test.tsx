@@ -20,7 +20,7 @@ const other = { id: 8, objectID: '8', slug: 'alameda-170-bogota-apartamento-tipo
 const types = [recordFixture(), recordFixture({ ...other, built_area: 72, price: { kind: 'told', cop: 480_000_000 } })];
 const home = (id: number, state: 'available' | 'sold', plantId = 7, floor = id) => ({
   ...{ id, name: String(id), plant_id: plantId, tower_id: null, floor, place: null, state, is_ready: false },
-  ...{ price: { kind: 'hidden', zone: null }, discount: null, built_area: null, private_area: null },
+  ...{ price: { kind: 'hidden' }, discount: null, built_area: null, private_area: null },
   ...{ orientation: null, outlook: null, description: null },
 });
 
@@ -113,7 +113,7 @@ test('[R130] one button asks the builder, about the smallest type on offer', asy
 });
 
 test('[R130, B046] a hidden price is told nowhere', () => {
-  const hidden = types.map((type) => ({ ...type, price: { kind: 'hidden', zone: null } as const }));
+  const hidden = types.map((type) => ({ ...type, price: { kind: 'hidden' } as const }));
   const development = dataOf({}, hidden);
   renderPage(DevelopmentPage, development);
   expect(document.body.textContent).not.toMatch(/[48]\d{2}\.000\.000/);

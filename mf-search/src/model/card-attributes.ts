@@ -92,8 +92,11 @@ const cardChecks: Readonly<Record<CardPath, Check>> = {
   'media.images': listOf(image),
   'project.id': isNumber,
   'project.title': isText,
+  'project.slug': isText,
   'project.code': isText,
   'project.building_status': oneOf(buildingStatuses),
+  // An index that was filled by the release before does not tell it.
+  'project.activate_landing': orNothing(isFlag),
   'project.benefits': orNull(isText),
   'project.builder.name': isText,
   'project.delivery_at': orNull(isNumber),
