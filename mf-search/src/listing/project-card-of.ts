@@ -34,7 +34,7 @@ export function projectCardOf(hit: CardRecord, fitting: ReadonlySet<number> | un
     ...card,
     title: hit.project.title,
     // Of one type the page of that type is the page of the project.
-    ...(hit.other_areas.length > 0 && { projectHref: developmentHref(hit.project) }),
+    ...(hit.other_areas.length > 0 && { projectHref: projectHrefOf(hit) }),
     ...(cheapest && { priceCop: cheapest.cop, zonePricesCop: undefined, monthlyFeeCop: lowestFee }),
     // Both payments of a card are of one home, and only the one that was found has that of the works reckoned.
     ...(lowestFee === card.monthlyFeeCop ? {} : { monthlyDuringCop: undefined }),
@@ -45,6 +45,10 @@ export function projectCardOf(hit: CardRecord, fitting: ReadonlySet<number> | un
     otherAreas: undefined,
     types: cardTypes(hit, { all, fits, highest: told.at(-1)?.cop, lowest: cheapest?.cop }),
   };
+}
+
+function projectHrefOf({ project: { activate_landing = false, ...project } }: CardRecord): string {
+  return developmentHref({ ...project, activate_landing });
 }
 
 /** The types of a project that can be had; of one that cannot, the one that was found alone. */

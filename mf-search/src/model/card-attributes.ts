@@ -95,7 +95,6 @@ const cardChecks: Readonly<Record<CardPath, Check>> = {
   'project.slug': isText,
   'project.code': isText,
   'project.building_status': oneOf(buildingStatuses),
-  // An index that was filled by the release before does not tell it.
   'project.activate_landing': orNothing(isFlag),
   'project.benefits': orNull(isText),
   'project.builder.name': isText,

@@ -76,16 +76,12 @@ export interface CardRecord
   readonly media: Pick<PlantRecord['media'], 'images'>;
   readonly project: Pick<
     RecordProject,
-    | 'id'
-    | 'title'
-    | 'slug'
-    | 'code'
-    | 'building_status'
-    | 'activate_landing'
-    | 'benefits'
-    | 'delivery_at'
-    | 'localization'
-  > & { readonly builder: Pick<RecordProject['builder'], 'name'> };
+    'id' | 'title' | 'slug' | 'code' | 'building_status' | 'benefits' | 'delivery_at' | 'localization'
+  > & {
+    readonly builder: Pick<RecordProject['builder'], 'name'>;
+    /** An index that was filled by the release before does not tell it, nor do lists that lead to no project. */
+    readonly activate_landing?: RecordProject['activate_landing'];
+  };
 }
 
 /** What a card needs of a record; `now` in milliseconds dates "hace 3 días" once, on the side that loads. */
