@@ -36,3 +36,37 @@ test('[R001, R047, R048, R064] every place that tells how many projects there ar
     bogota,
   );
 });
+
+test('[R047, R109, R130] facets, the listings that they lead to and the sitemap count the same projects', async ({
+  database,
+  request,
+}) => {
+  // Where the index is late the database answers, which knows only what is on offer; such a page is not kept.
+  await expect(async () => {
+    const { facts } = await factsOf(`${routes.housing.href({ city: 'bogota' })}?h=2%2B`);
+    const options = facts.slotLinks.flatMap(({ name, href }) => {
+      const [, told] = /^\D+ (\d+)$/.exec(name) ?? [];
+      return told && /\/zona-general\/|[?&]s=/.test(href) ? [{ href, told: Number(told) }] : [];
+    });
+    expect(options.length, 'types and states of projects').toBeGreaterThan(10);
+    const pages = await Promise.all(options.map(({ href }) => factsOf(href)));
+    expect(pages.map((page) => countIn(page.facts.headingBlock))).toEqual(options.map(({ told }) => told));
+  }).toPass();
+
+  const paths = [
+    ...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>[^<]*?(\/[^/<]+)?\/([^/<]+)<\/loc>/g),
+  ];
+  const pages = paths.flatMap(([, folder, name]) =>
+    folder === '/proyecto' || folder === '/lanzamiento' ? [name] : [],
+  );
+  const rows = await database.rows<{ page: string }>(
+    `select j.id || '-' || j.slug as page from project j
+     where j.state = 'published' and exists (select from plant p where p.project_id = j.id and p.is_active)
+     and (j.building_status_key = 'launch' or j.activate_landing
+       or (select count(*) from plant p where p.project_id = j.id and p.removed_at is null) > 1)`,
+  );
+  expect(new Set(pages).size, 'each project has one page').toBe(pages.length);
+  expect(pages.toSorted(), 'and each with more than one type or a launch has it').toEqual(
+    rows.map(({ page }) => page).toSorted(),
+  );
+});

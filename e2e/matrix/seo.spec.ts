@@ -101,14 +101,17 @@ test.describe('head tags of listings', () => {
     }
   });
 
-  test('[B104] listing, plant, launch, builder and article tell machines what they are', async ({ catalogue }) => {
-    const { plant, launch, article } = catalogue;
+  test('[B104] listing, plant, launch, project, builder and article tell machines what they are', async ({
+    catalogue,
+  }) => {
+    const { plant, launch, development, article } = catalogue;
     const cases: readonly [string, readonly string[]][] = [
       [routes.housing.href({ city: 'bogota' }), ['BreadcrumbList', 'ItemList']],
       [plant.href, ['BreadcrumbList', 'RealEstateListing', 'Product']],
       [routes.builder.href({ builder: plant.builderSlug }), ['BreadcrumbList', 'Organization']],
       [routes.launches.href(), ['BreadcrumbList', 'ItemList']],
       [launch.href, ['BreadcrumbList', 'RealEstateListing']],
+      [development.href, ['BreadcrumbList', 'RealEstateListing']],
       [routes.article.href({ id: article.slug }), ['BreadcrumbList', 'NewsArticle']],
     ];
     for (const [path, kinds] of cases) {

@@ -28,6 +28,11 @@ export const routes: readonly PageRoute[] = [
     load: () => import(/* webpackChunkName: "page-launch-thanks" */ './launch-thanks/launch-thanks-route.ts'),
   }),
   page({
+    routes: ['development'],
+    chunk: 'page-development',
+    load: () => import(/* webpackChunkName: "page-development" */ './development/development-route.ts'),
+  }),
+  page({
     routes: ['plant', 'plantAbroad'],
     chunk: 'page-plant',
     load: () => import(/* webpackChunkName: "page-plant" */ './plant/plant-route.ts'),

@@ -53,6 +53,13 @@ export const projectScreens: readonly Screen[] = [
     shows: /Recibimos tus datos/,
   },
   {
+    key: 'development',
+    path: ({ development }) => development.href,
+    title: /: .+ en .+ \| Umbral$/,
+    h1: /\w/,
+    shows: /Tipos de inmueble.*Descripción.*Entrega y estado.*Ubicación y alrededores.*La constructora/s,
+  },
+  {
     key: 'plant',
     path: ({ plant }) => plant.href,
     title: /Bogotá \| Umbral$/,

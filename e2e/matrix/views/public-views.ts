@@ -60,6 +60,7 @@ export const publicViews: readonly View[] = [
       }).toPass();
     },
   },
+  { name: 'project', path: ({ development }) => development.href },
   { name: 'launches', path: () => routes.launches.href() },
   { name: 'launch', path: ({ launch }) => launch.href },
   { name: 'thanks of a launch', path: () => routes.launchThanks.href() },

@@ -60,7 +60,14 @@ test('[B051, B052] another type of the same project is compared in its place', a
   const user = userEvent.setup();
   const other = (id: number, isActive = 1) => ({
     ...{ id, slug: `nogal-${id}`, title: `Tipo ${id}`, type: 'apartment', price: { kind: 'told', cop: 300_000_000 } },
-    ...{ built_area: 40 + id, room_number: 3, bath_number: 2, parking_number: 1, monthly_credit: 2_000_000, isActive },
+    ...{
+      built_area: 40.24 + id,
+      room_number: 3,
+      bath_number: 2,
+      parking_number: 1,
+      monthly_credit: 2_000_000,
+      isActive,
+    },
   });
   const { bus } = await openTable({
     C067: (input) => {
@@ -72,7 +79,7 @@ test('[B051, B052] another type of the same project is compared in its place', a
             ...{
               id: Number(id),
               title: `Tipo ${id}`,
-              built_area: 40 + Number(id),
+              built_area: 40.24 + Number(id),
               project: { ...base, title: 'Nogal' },
             },
             other_areas:
@@ -85,8 +92,9 @@ test('[B051, B052] another type of the same project is compared in its place', a
   const choices = screen.getAllByRole<HTMLSelectElement>('combobox', { name: /^Tipo que comparas de/ });
   expect(choices).toHaveLength(1);
   const [choice] = choices;
-  expect([...(choice?.options ?? [])].map(({ text }) => text)).toEqual(['41 m² · Tipo 1', '45 m² · Tipo 5']);
-  if (choice) await user.selectOptions(choice, '45 m² · Tipo 5');
+  expect([...(choice?.options ?? [])].map(({ text }) => text)).toEqual(['41,24 m² · Tipo 1', '45,24 m² · Tipo 5']);
+  expect(screen.getByRole('cell', { name: /^41,24 m²/ })).toBeTruthy();
+  if (choice) await user.selectOptions(choice, '45,24 m² · Tipo 5');
   expect(bus.last('comparator/selection-changed')?.items.map(({ plantId }) => plantId)).toEqual([5, 2]);
   expect(document.activeElement?.getAttribute('aria-label')).toContain('Tabla de comparación');
   await vi.waitFor(() => expect(titles()[0]).toContain('Nogal · Tipo 5'));

@@ -61,7 +61,8 @@ function typesOf(plant: Plant): ProjectType[] {
     .map(({ id, title, built_area }) => ({
       id,
       title: titleOf({ project: plant.project, title }),
-      label: `${formatArea(Math.round(built_area * 10) / 10)} · ${title}`,
+      // As the row of areas below says it.
+      label: `${formatArea(built_area)} · ${title}`,
     }));
 }
 

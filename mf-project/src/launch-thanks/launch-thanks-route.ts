@@ -1,6 +1,6 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
-import { launchIdOf } from '../model/launch-address.ts';
+import { projectIdOf } from '../model/numbered-address.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 
 export { LaunchThanksPage as Component } from './launch-thanks-page.tsx';
@@ -13,7 +13,7 @@ interface ThanksData {
 /** Where the form was sent from, if the address says it in a way that a launch can have [R042]. */
 export function loader({ request }: LoaderArgs): ThanksData {
   const id = new URL(request.url).searchParams.get('lanzamiento') ?? '';
-  return launchIdOf(id) === undefined ? {} : { back: routes.launch.href({ id }) };
+  return projectIdOf(id) === undefined ? {} : { back: routes.launch.href({ id }) };
 }
 
 export const handle: RouteHandle<ThanksData> = {

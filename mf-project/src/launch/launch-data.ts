@@ -8,6 +8,7 @@ import type {
   PlanDrawing,
   ProjectBuilder,
   ProjectPlace,
+  ProjectStrip,
   ProjectWords,
   SalesRoom,
 } from '../model/project-data.ts';
@@ -53,12 +54,7 @@ export interface LaunchData {
   readonly place: ProjectPlace;
   readonly builder: ProjectBuilder;
   readonly contact: SalesRoom;
-  readonly strip: {
-    readonly code: string;
-    readonly stratum?: string;
-    readonly delivery?: string;
-    readonly updated: string;
-  };
+  readonly strip: ProjectStrip;
   /** "junio de 2028" */
   readonly deliveryMonth?: string;
   /** Homes of the type on offer in the same city. */

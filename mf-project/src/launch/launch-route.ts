@@ -2,7 +2,7 @@ import { notFound } from '@umbral/kit/remote/not-found.ts';
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { redirect } from '@umbral/protocol/router/router.ts';
-import { launchIdOf } from '../model/launch-address.ts';
+import { projectIdOf } from '../model/numbered-address.ts';
 import type { LaunchData } from './launch-data.ts';
 import { LaunchFormPart } from './launch-form-part.ts';
 import { launchHead } from './launch-head.ts';
@@ -12,7 +12,7 @@ export { LaunchPage as Component } from './launch-page.tsx';
 /** The launch that the address numbers; other words behind the number lead to its own address for good [R041]. */
 export async function loader({ context, params, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
-  const id = launchIdOf(params.id ?? '');
+  const id = projectIdOf(params.id ?? '');
   if (id === undefined) throw notFound();
   // What is drawn from data is drawn whole; a form whose code fails comes when it is near.
   const form = LaunchFormPart.preload().catch(() => undefined);

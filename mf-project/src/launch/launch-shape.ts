@@ -2,20 +2,18 @@ import type { Builder } from '@umbral/domain/builders/builder.ts';
 import { homeLoan } from '@umbral/domain/finance/home-loan.ts';
 import { monthlyLines } from '@umbral/domain/finance/monthly-lines.ts';
 import { pricedHome } from '@umbral/domain/finance/priced-home.ts';
-import { formatAgo, formatMonth, formatMonthShort } from '@umbral/domain/format/format-date.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
 import type { PlantRecord } from '@umbral/domain/homes/plant-record.ts';
 import type { Project } from '@umbral/domain/homes/project.ts';
+import { launchHref } from '@umbral/domain/routes/development-href.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
-import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
-import { defaultCountry, type PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { GalleryPicture } from '../model/gallery-content.ts';
-import { launchHref } from '../model/launch-address.ts';
 import { orNothing } from '../model/or-nothing.ts';
-import { featuresOf, filmOf, picturesOf, planOf, sitePlansOf } from '../project/project-media.ts';
-import { builderOf, buildingOf, placeOf, salesRoomOf, wordsOf } from '../project/project-shape.ts';
+import { searchBeside } from '../project/project-links.ts';
+import { featuresOf, filmOf, picturesOfProject, planOf, sitePlansOf } from '../project/project-media.ts';
+import { builderOf, buildingOf, deliveryOf, placeOf, salesRoomOf, stripOf, wordsOf } from '../project/project-shape.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import type { LaunchData, LaunchHome } from './launch-data.ts';
 
@@ -30,13 +28,9 @@ export interface LaunchCompany {
   readonly now: number;
 }
 
-const mostImages = 24;
-
 /** The page's data of a launch: a hidden price does not reach it [B046]. */
 export function launchDataOf(project: Project, { homes, plants, builder, now }: LaunchCompany): LaunchData {
-  const { localization, financial_legal: legal } = project;
-  const delivery = legal.estimated_delivery_date;
-  const images = imagesOf(project, plants);
+  const images = picturesOfProject(project, plants);
   const type = homes[0]?.type ?? 'apartment';
   return {
     id: project.id,
@@ -55,27 +49,15 @@ export function launchDataOf(project: Project, { homes, plants, builder, now }: 
     place: placeOf(project),
     builder: builderOf(project, builder),
     contact: salesRoomOf(project),
-    strip: {
-      code: project.code,
-      stratum: localization.stratum === null ? undefined : String(localization.stratum),
-      delivery: delivery ? formatMonthShort(delivery) : undefined,
-      updated: formatAgo(project.updated_at, now),
-    },
-    deliveryMonth: delivery ? formatMonth(delivery) : undefined,
-    listingHref: listingOf(project, type),
+    strip: stripOf(project, project.updated_at, now),
+    deliveryMonth: deliveryOf(project).month,
+    listingHref: toHref(searchBeside(project, type)),
     crumbs: [
       { label: texts.home, href: routes.home.href() },
       { label: texts.launches, href: routes.launches.href() },
       { label: project.title },
     ],
   };
-}
-
-/** The pictures of the project, then those of its homes, each once. */
-function imagesOf({ media, building_status }: Project, plants: readonly Plant[]): GalleryPicture[] {
-  const own = media.images.map(({ name: _, ...image }) => image);
-  const ofHomes = plants.flatMap((plant) => plant.media.images);
-  return picturesOf([...own, ...ofHomes], [], building_status).slice(0, mostImages);
 }
 
 function homeOf(home: PlantRecord, plants: readonly Plant[], images: readonly GalleryPicture[]): LaunchHome {
@@ -106,11 +88,4 @@ function amountsOf(record: PlantRecord): Pick<LaunchHome, 'priceCop' | 'initialP
     initialFeeCop: lent.initialFee,
     monthly: monthlyLines(home, lent),
   };
-}
-
-/** Homes of the type on offer in its city. */
-function listingOf({ localization: { country, city_slug } }: Project, type: PropertyType): string {
-  return country === defaultCountry
-    ? toHref({ ...emptySearch('housing'), city: city_slug, type })
-    : toHref({ ...emptySearch('abroad'), country, city: city_slug, type });
 }

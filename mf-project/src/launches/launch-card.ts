@@ -1,6 +1,6 @@
 import type { ProjectCardRecord } from '@umbral/domain/api/project-cards.ts';
+import { launchHref } from '@umbral/domain/routes/development-href.ts';
 import { type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
-import { launchHref } from '../model/launch-address.ts';
 
 /** The card of a launch: the lowest price that is told, the measures of all its homes; its link is the launch. */
 export function launchCardOf({ home, rooms, baths, parking, built_area }: ProjectCardRecord, now: number): PlantCard {

@@ -13,7 +13,9 @@ import type {
   FeatureGroup,
   PlanDrawing,
   ProjectBuilder,
+  ProjectDelivery,
   ProjectPlace,
+  ProjectStrip,
   ProjectWords,
   SalesRoom,
 } from './project-data.ts';
@@ -127,24 +129,11 @@ export interface PlantData extends ProjectWords {
     readonly servicesCop?: number;
     readonly subsidy?: Subsidy;
   };
-  readonly delivery: {
-    /** "junio de 2028" */
-    readonly month?: string;
-    /** ISO. */
-    readonly day?: string;
-    readonly trust?: string;
-    readonly breakEven?: string;
-    readonly licence?: string;
-  };
+  readonly delivery: ProjectDelivery;
   readonly place: ProjectPlace;
   /** Ways to what lies around it, where they could be reckoned. */
   readonly around?: AroundData;
-  readonly strip: {
-    readonly code: string;
-    readonly stratum?: string;
-    readonly delivery?: string;
-    readonly updated: string;
-  };
+  readonly strip: ProjectStrip;
   readonly builder: ProjectBuilder;
   readonly contact: SalesRoom & { readonly target: ContactTarget };
   readonly tourHref?: string;
@@ -153,6 +142,8 @@ export interface PlantData extends ProjectWords {
   readonly listingHref: string;
   /** The page of its project's launch, where it has one. */
   readonly launchHref?: string;
+  /** The page of its project, which has one of its own where it has more than one type. */
+  readonly developmentHref?: string;
   readonly crumbs: readonly Crumb[];
   readonly standing: PlantStanding;
   /** Its homes one by one, where its builder tells them. */

@@ -93,6 +93,25 @@ export interface ProjectBuilder {
   readonly projectCount?: number;
 }
 
+/** When it is handed over and who guards the money until then. */
+export interface ProjectDelivery {
+  /** "junio de 2028" */
+  readonly month?: string;
+  /** ISO. */
+  readonly day?: string;
+  readonly trust?: string;
+  readonly breakEven?: string;
+  readonly licence?: string;
+}
+
+/** The strip of a title block. */
+export interface ProjectStrip {
+  readonly code: string;
+  readonly stratum?: string;
+  readonly delivery?: string;
+  readonly updated: string;
+}
+
 /** How to reach the sales room without a form. */
 export interface SalesRoom {
   /** The project's own, by which the sales room knows it. */

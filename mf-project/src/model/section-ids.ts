@@ -3,6 +3,7 @@ export const sectionIds = {
   description: 'descripcion',
   gallery: 'galeria',
   features: 'caracteristicas',
+  types: 'tipos',
   plans: 'planos',
   quote: 'calcular-cuota',
   location: 'ubicacion',

@@ -1,7 +1,7 @@
 import type { PlantData } from '../model/plant-data.ts';
+import { DeliverySection } from '../project/delivery-section.tsx';
 import { DescriptionSection } from '../project/description-section.tsx';
 import { FeaturesSection } from '../project/features-section.tsx';
-import { DeliverySection } from './delivery-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 
 /** What the home is and when it is ready. */
@@ -9,7 +9,7 @@ export function HomeSections({ plant }: { readonly plant: PlantData }) {
   return (
     <>
       <DescriptionSection words={plant} />
-      <DeliverySection plant={plant} />
+      <DeliverySection {...plant} {...plant.standing} />
       <FeaturesSection features={plant.features} building={plant.building} {...plant.standing} />
       <PlansSection plant={plant} />
     </>

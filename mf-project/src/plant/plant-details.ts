@@ -1,6 +1,4 @@
-import { formatAgo, formatDate, formatMonth, formatMonthShort } from '@umbral/domain/format/format-date.ts';
 import type { Plant } from '@umbral/domain/homes/plant.ts';
-import type { Project } from '@umbral/domain/homes/project.ts';
 import { parkingKindLabels } from '@umbral/domain/vocabulary/parking-kind-labels.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import type { PlantData } from '../model/plant-data.ts';
@@ -38,31 +36,7 @@ export function paymentOf({ project, ...plant }: Plant): PlantData['payment'] {
   };
 }
 
-/** When it is delivered and who guards the money until then. */
-export function deliveryOf({ financial_legal: legal }: Project): PlantData['delivery'] {
-  return {
-    day: legal.estimated_delivery_date ?? undefined,
-    month: legal.estimated_delivery_date ? formatMonth(legal.estimated_delivery_date) : undefined,
-    trust: orNothing(legal.trust_company),
-    breakEven: legal.break_even_date ? formatDate(legal.break_even_date) : undefined,
-    licence: orNothing(legal.building_licence),
-  };
-}
-
 /** When the builder last told something of the home or its project. */
 export function lastTold({ updated_at, project }: Pick<Plant, 'updated_at' | 'project'>): string {
   return updated_at > project.updated_at ? updated_at : project.updated_at;
-}
-
-/** The strip of the title block; `now` in milliseconds dates "hace 3 días". */
-export function stripOf(plant: Plant, now: number): PlantData['strip'] {
-  const { project } = plant;
-  const { stratum } = project.localization;
-  const { estimated_delivery_date: delivery } = project.financial_legal;
-  return {
-    code: project.code,
-    stratum: stratum === null ? undefined : String(stratum),
-    delivery: delivery ? formatMonthShort(delivery) : undefined,
-    updated: formatAgo(lastTold(plant), now),
-  };
 }

@@ -2,6 +2,7 @@
 import '@umbral/kit/layout/section-heading.module.css';
 import '../around/around.module.css';
 import '../project/builder-block.module.css';
+import '../project/delivery-section.module.css';
 import '../project/description-section.module.css';
 import '../project/features-section.module.css';
 import '../project/location-section.module.css';
@@ -9,7 +10,6 @@ import '../plans/plan-drawing.module.css';
 import '../ui/builder-logo.module.css';
 import '../ui/fact-list.module.css';
 import '../ui/stars.module.css';
-import './delivery-section.module.css';
 import './television-section.module.css';
 import './transparency-section.module.css';
 import '@umbral/kit/facade/facade.module.css';

@@ -40,14 +40,15 @@ test('[B104] title, canonical, picture and description, which counts what there 
   );
 });
 
-test('[B104] the breadcrumbs lead from home over family, city and zone to the type', () => {
+test('[B104] the breadcrumbs lead from home over family, city, zone, type and project to the home', () => {
   expect(dataOf().crumbs.map(({ label, href }) => `${label} ${href ?? ''}`.trim())).toEqual([
     'Inicio /',
     'Proyectos de vivienda /proyectos-vivienda',
     'Bogotá /proyectos-vivienda/bogota',
     'Suba /proyectos-vivienda/bogota/suba',
     'Apartamentos /proyectos-vivienda/bogota/suba/apartamento',
-    'Alameda 170 · Apartamento tipo A',
+    'Alameda 170 /proyecto/3-alameda-170-bogota',
+    'Apartamento tipo A',
   ]);
 });
 

@@ -5,9 +5,10 @@ import { premises } from '@umbral/domain/vocabulary/premises.ts';
 import { interiorSpecificationLabels as labels } from '@umbral/domain/vocabulary/specification-labels.ts';
 import type { InteriorSpecification } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 import type { PlantStanding, PricePoint } from '../model/plant-data.ts';
+import { mapAround } from '../project/project-links.ts';
 import { sheetTexts as texts } from '../texts/sheet-texts.ts';
 import { lastTold } from './plant-details.ts';
-import { mapOfPlant, unitAlertOf } from './plant-links.ts';
+import { unitAlertOf } from './plant-links.ts';
 
 interface Finish {
   readonly label: string;
@@ -41,7 +42,7 @@ export function standingOf(plant: Plant, history: readonly PricePoint[] = []): P
     })),
     views: views.count > 0 ? views : undefined,
     drop: offersPrice ? dropOf(history) : undefined,
-    mapHref: mapOfPlant(plant),
+    mapHref: mapAround(project),
     priceSince: offersPrice && history.length > 0 ? formatDateShort(history.at(-1)?.day ?? '') : undefined,
   };
 }

@@ -10,6 +10,7 @@ const origin = 'https://portal.test';
 const structureOf = (change?: Parameters<typeof plantFixture>[0]) =>
   plantStructure(plantDataOf(plantFixture(change), { now }), origin);
 
+const ofProject = `${origin}/proyecto/3-alameda-170-bogota`;
 const ofTypeA = `${origin}/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a`;
 const ofTypeB = `${origin}/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-b`;
 
@@ -23,7 +24,7 @@ test('[B104] the development is listed with a plan for each type, how many are o
   expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' });
   expect(listing).toMatchObject({
     '@type': 'RealEstateListing',
-    url: ofTypeA,
+    url: ofProject,
     mainEntity: {
       '@type': 'ApartmentComplex',
       name: 'Alameda 170',
@@ -54,8 +55,8 @@ test('[B104] each home is a part of the one development, under one address on th
     ...{ id: first.id, slug: first.slug, title: first.title, built_area: first.built_area, price: first.price },
     other_areas: [{ ...first, id, slug, title, built_area, price }],
   });
-  expect(otherHome).toMatchObject({ url: ofTypeB, containedInPlace: { '@id': `${ofTypeA}#proyecto` } });
-  expect(home).toMatchObject({ containedInPlace: { '@id': `${ofTypeA}#proyecto` } });
+  expect(otherHome).toMatchObject({ url: ofTypeB, containedInPlace: { '@id': `${ofProject}#proyecto` } });
+  expect(home).toMatchObject({ containedInPlace: { '@id': `${ofProject}#proyecto` } });
   expect(ofOther).toMatchObject({ '@id': own?.['@id'], offers: own?.offers });
 });
 

@@ -1,4 +1,4 @@
-import { developmentHref } from '../model/development-address.ts';
+import { knownAddress } from '../model/development-address.ts';
 import type { DevelopmentFacts, DevelopmentHome } from '../model/development-facts.ts';
 import type { AreaChoice, PlantData } from '../model/plant-data.ts';
 import { developmentId, developmentListing, homeId } from '../project/development-listing.ts';
@@ -21,7 +21,7 @@ function developmentOf(plant: PlantData): DevelopmentFacts {
   return {
     ...plant,
     title: projectTitle,
-    href: developmentHref(plant),
+    href: knownAddress(plant),
     description: paragraphs[0],
     homes: areas.map((area) => homeOf(area, plant)),
     availability: isAvailable || areas.some(({ isActive }) => isActive) ? 'InStock' : 'OutOfStock',
@@ -51,7 +51,7 @@ function homeOffer(plant: PlantData, origin: string): JsonLd {
     brand: { '@type': 'Organization', name: builder.name, url: `${origin}${builder.href}` },
     ...measuresOf(plant),
     ...placeFacts(plant.place),
-    containedInPlace: { '@id': developmentId(developmentHref(plant), origin) },
+    containedInPlace: { '@id': developmentId(knownAddress(plant), origin) },
     offers: {
       '@type': 'Offer',
       url,

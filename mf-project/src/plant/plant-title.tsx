@@ -5,6 +5,7 @@ import { StatusChip } from '@umbral/kit/cards/status-chip.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { pinIcon } from '@umbral/kit/media/icons.ts';
 import type { PlantData } from '../model/plant-data.ts';
+import { developmentTexts } from '../texts/development-texts.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { PlantFacts } from './plant-facts.tsx';
 import css from './plant-title.module.css';
@@ -37,9 +38,15 @@ export function PlantTitle({ plant }: { readonly plant: PlantData }) {
           <Icon of={pinIcon} size="s" />
           {[place.neighborhood ?? place.zone, place.city].join(', ')}
         </span>
-        {plant.launchHref && <Anchor href={plant.launchHref}>{texts.seeLaunch}</Anchor>}
+        <ToDevelopment plant={plant} />
       </p>
       <PlantFacts plant={plant} />
     </header>
   );
+}
+
+/** To the project as a whole, where it has a page. */
+function ToDevelopment({ plant: { launchHref, developmentHref, areas } }: { readonly plant: PlantData }) {
+  if (launchHref) return <Anchor href={launchHref}>{texts.seeLaunch}</Anchor>;
+  return developmentHref && <Anchor href={developmentHref}>{developmentTexts.seeDevelopment(areas.length)}</Anchor>;
 }

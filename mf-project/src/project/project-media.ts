@@ -36,6 +36,15 @@ export function picturesOf(
   });
 }
 
+const mostPictures = 24;
+
+/** The pictures of a project, then those of its homes, each once. */
+export function picturesOfProject({ media, building_status }: Project, plants: readonly Plant[]): GalleryPicture[] {
+  const own = media.images.map(({ name: _, ...image }) => image);
+  const ofHomes = plants.flatMap((plant) => plant.media.images);
+  return picturesOf([...own, ...ofHomes], [], building_status).slice(0, mostPictures);
+}
+
 /** A floor with its numbered spaces, each with its place among the pictures of the gallery. */
 export function planOf(
   { floor, name, image, width_m, drop_points }: Blueprint,

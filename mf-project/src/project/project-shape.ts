@@ -1,4 +1,5 @@
 import type { Builder } from '@umbral/domain/builders/builder.ts';
+import { formatAgo, formatDate, formatMonth, formatMonthShort } from '@umbral/domain/format/format-date.ts';
 import type { Project } from '@umbral/domain/homes/project.ts';
 import { termsIn } from '@umbral/domain/routes/glossary-terms.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
@@ -9,7 +10,9 @@ import type {
   BuildingSize,
   LinkedTerm,
   ProjectBuilder,
+  ProjectDelivery,
   ProjectPlace,
+  ProjectStrip,
   ProjectWords,
   SalesRoom,
 } from '../model/project-data.ts';
@@ -86,6 +89,29 @@ export function builderOf(
     rating: more?.rating ?? undefined,
     ratingCount: more?.rating_count ?? 0,
     projectCount: more?.project_count,
+  };
+}
+
+/** When it is delivered and who guards the money until then. */
+export function deliveryOf({ financial_legal: legal }: Pick<Project, 'financial_legal'>): ProjectDelivery {
+  return {
+    day: legal.estimated_delivery_date ?? undefined,
+    month: legal.estimated_delivery_date ? formatMonth(legal.estimated_delivery_date) : undefined,
+    trust: orNothing(legal.trust_company),
+    breakEven: legal.break_even_date ? formatDate(legal.break_even_date) : undefined,
+    licence: orNothing(legal.building_licence),
+  };
+}
+
+/** The strip of the title block; `updatedAt` is a moment, `now` in milliseconds dates "hace 3 días" from it. */
+export function stripOf(project: Project, updatedAt: string, now: number): ProjectStrip {
+  const { stratum } = project.localization;
+  const { estimated_delivery_date: delivery } = project.financial_legal;
+  return {
+    code: project.code,
+    stratum: stratum === null ? undefined : String(stratum),
+    delivery: delivery ? formatMonthShort(delivery) : undefined,
+    updated: formatAgo(updatedAt, now),
   };
 }
 

@@ -14,17 +14,19 @@ interface UnavailableProps {
   readonly city: string;
   /** Others of the type in the city. */
   readonly listingHref: string;
+  /** What is over, where it is more than one home. */
+  readonly children?: string;
 }
 
 /** No longer for sale, and where to go on [B108, M051, M097]. */
-export function Unavailable({ plantId, type, city, listingHref }: UnavailableProps) {
+export function Unavailable({ plantId, type, city, listingHref, children = texts.unavailableText }: UnavailableProps) {
   return (
     <section className={css.box}>
       <h2 className={css.title}>
         <Icon of={unavailableIcon} />
         {texts.unavailable}
       </h2>
-      <p>{texts.unavailableText}</p>
+      <p>{children}</p>
       <ButtonLink href={listingHref} wide>
         {texts.seeOthers(propertyTypeNouns[type].many.toLowerCase(), city)}
       </ButtonLink>

@@ -32,7 +32,7 @@ test('[B045] a card of a project tells its types from the least to the greatest,
     monthlyFeeCop: 2_000_000,
     areaM2: { min: 42, max: 90 },
     rooms: { min: 1, max: 2 },
-    types: { more: 0, highestPriceCop: 500_000_000 },
+    types: { others: [], highestPriceCop: 500_000_000 },
   });
   expect(card.types?.areas?.map(({ id, areaM2 }) => [id, areaM2])).toEqual([
     [8, 42.04],
@@ -43,9 +43,21 @@ test('[B045] a card of a project tells its types from the least to the greatest,
   expect(card.types?.areas?.[0]?.href).toBe('/proyectos-vivienda/bogota/suba/apartamento/nogal-tipo-8');
 });
 
+test('[R130] a card leads to its type, and to the page of the project where that has more than one', () => {
+  expect(cardOf().projectHref).toBe('/proyecto/3-alameda-170');
+  expect(cardOf({ project: { ...record.project, building_status: 'launch' } }).projectHref).toMatch(
+    /^\/lanzamiento\/3/,
+  );
+  expect(cardOf({ other_areas: [] }).projectHref).toBeUndefined();
+});
+
 test('under a search it tells the types that fit, and how many more there are', () => {
   const card = cardOf({}, new Set([7, 9]));
-  expect(card).toMatchObject({ priceCop: 300_000_000, areaM2: { min: 58, max: 72 }, types: { more: 2 } });
+  expect(card).toMatchObject({
+    priceCop: 300_000_000,
+    areaM2: { min: 58, max: 72 },
+    types: { others: [expect.any(Number), expect.any(Number)] },
+  });
   expect(card.types?.areas?.map(({ id }) => id)).toEqual([7, 9]);
 });
 
@@ -62,5 +74,5 @@ test('[B046] a hidden price of a type is in none of the amounts', () => {
 test('what cannot be had any more is not told beside what can, and a project of one type has no list of them', () => {
   const [gone] = record.other_areas;
   const card = cardOf({ other_areas: gone ? [{ ...gone, isActive: 0 }] : [] });
-  expect([card.types?.areas, card.types?.more, card.priceCop]).toEqual([undefined, 0, 300_000_000]);
+  expect([card.types?.areas, card.types?.others, card.priceCop]).toEqual([undefined, [], 300_000_000]);
 });

@@ -1,5 +1,6 @@
 import type { OtherArea } from '@umbral/domain/homes/plant.ts';
 import { toldCop } from '@umbral/domain/money/price.ts';
+import { developmentHref } from '@umbral/domain/routes/development-href.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import { type CardRecord, type CardTypes, type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
 import type { MeasureRange } from '@umbral/kit/cards/project-card-model.ts';
@@ -32,6 +33,8 @@ export function projectCardOf(hit: CardRecord, fitting: ReadonlySet<number> | un
   return {
     ...card,
     title: hit.project.title,
+    // Of one type the page of that type is the page of the project.
+    ...(hit.other_areas.length > 0 && { projectHref: projectHrefOf(hit) }),
     ...(cheapest && { priceCop: cheapest.cop, zonePricesCop: undefined, monthlyFeeCop: lowestFee }),
     // Both payments of a card are of one home, and only the one that was found has that of the works reckoned.
     ...(lowestFee === card.monthlyFeeCop ? {} : { monthlyDuringCop: undefined }),
@@ -42,6 +45,10 @@ export function projectCardOf(hit: CardRecord, fitting: ReadonlySet<number> | un
     otherAreas: undefined,
     types: cardTypes(hit, { all, fits, highest: told.at(-1)?.cop, lowest: cheapest?.cop }),
   };
+}
+
+function projectHrefOf({ project: { activate_landing = false, ...project } }: CardRecord): string {
+  return developmentHref({ ...project, activate_landing });
 }
 
 /** The types of a project that can be had; of one that cannot, the one that was found alone. */
@@ -61,7 +68,8 @@ interface TypeFacts {
 }
 
 function cardTypes({ project }: CardRecord, { all, fits, highest, lowest }: TypeFacts): CardTypes {
-  const areas = fits.slice(0, typesShown).map(({ id, slug, type, built_area: areaM2 }) => ({
+  const shown = fits.slice(0, typesShown);
+  const areas = shown.map(({ id, slug, type, built_area: areaM2 }) => ({
     id,
     href: plantHref({ slug, type, localization: project.localization }),
     areaM2,
@@ -72,7 +80,7 @@ function cardTypes({ project }: CardRecord, { all, fits, highest, lowest }: Type
   });
   return {
     ...(all.length > 1 ? { areas } : {}),
-    more: all.length - areas.length,
+    others: all.filter((type) => !shown.includes(type)).map(({ id }) => id),
     ...(highest === lowest ? {} : { highestPriceCop: highest }),
     ...(m2Prices.length === 0 ? {} : { lowestM2PriceCop: Math.min(...m2Prices) }),
   };

@@ -24,10 +24,10 @@ export interface DensityProps {
   readonly marked: MarkedPlants;
 }
 
-/** The ids that a card hides: with a project all of its types that fit, so that no other search brings it back. */
+/** The ids that a card hides: with a project all of its types, so that no other search brings it back. */
 function hiddenBy(cards: readonly PlantCard[], id: number): number[] {
-  const { areas = [] } = cards.find((card) => card.id === id)?.types ?? {};
-  return [...areas.map((area) => area.id).filter((other) => other !== id), id];
+  const { areas = [], others = [] } = cards.find((card) => card.id === id)?.types ?? {};
+  return [...areas.map((area) => area.id).filter((other) => other !== id), ...others, id];
 }
 
 /** The marks of a listing with what is chosen about them on this page; the same object until one of them changes. */

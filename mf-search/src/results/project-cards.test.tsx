@@ -62,6 +62,17 @@ test('[B094] a project that does not interest goes with all of its types, and co
   ]);
 });
 
+test('[B094] with a project go also the types that its card only counts, whether they fit or not', () => {
+  const many = Array.from({ length: 6 }, (_, index) => ({ ...other, id: 20 + index, built_area: 80 + index }));
+  const [record] = readHits([{ ...hit(1), other_areas: many }]);
+  if (!record) throw new Error('the record of the test is no card');
+  const cards = [projectCardOf(record, new Set([1, 20, 21]), 1_780_300_000_000)];
+  const marks = { seen: [], hidden: [], keepsPlace: new Set<number>(), hide: vi.fn(), show: vi.fn() };
+  const { result } = renderHook(() => useMarkedPlants(marks, vi.fn(), cards));
+  act(() => result.current.hide(1));
+  expect(marks.hide.mock.calls.flat().toSorted((a, b) => a - b)).toEqual([1, 20, 21, 22, 23, 24, 25]);
+});
+
 test('[B008] in the table the amounts of a project with several prices are its lowest, and say so', () => {
   const data: Partial<ListingData> = { heading: 'Vivienda nueva en Cali', orders: [] };
   const marked = { isReady: false, isSeen: () => false, isHidden: () => false, showsHidden: false };

@@ -27,8 +27,10 @@ export function hit(id: number) {
     project: {
       id: 100 + id,
       title: `Nogal ${id}`,
+      slug: `nogal-${id}`,
       code: `UMB-${id}`,
       building_status: 'presale',
+      activate_landing: false,
       benefits: null,
       builder: { name: 'Cota Cero' },
       delivery_at: null,

@@ -4,7 +4,13 @@ import { hasFooter } from '../../frame/frame-layouts.ts';
 import { matchPage } from '../match-page.ts';
 
 /** Pages of a single project: who reads one is not called to a fair [B082]. */
-const singleProjects: ReadonlySet<PageKey> = new Set(['plant', 'plantAbroad', 'launch', 'projectPreview']);
+const singleProjects: ReadonlySet<PageKey> = new Set([
+  'plant',
+  'plantAbroad',
+  'development',
+  'launch',
+  'projectPreview',
+]);
 
 /** Work and forms: nothing that was not asked for lies over them. */
 const workingOwners: ReadonlySet<string> = new Set(['mf-account', 'mf-builder']);

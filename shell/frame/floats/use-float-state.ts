@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { isPhone } from '../cover/phone.ts';
-import { coversControl, coversPrimaryAction } from '../cover/primary-action.ts';
+import { coversControl } from '../cover/primary-action.ts';
 
 /** How the floating buttons look. */
 export interface FloatState {
@@ -15,9 +15,13 @@ const readPx = 24;
 
 const restMs = 150;
 
+/** As wide as an icon is. */
+const iconPx = 44;
+
 /**
- * How the floating buttons look. On a phone they are icons, and away on the way down; there they lie over no button or
- * field of the page, and nowhere over the action that it is for. `path` is that of the page.
+ * How the floating buttons look. On a phone they are icons, and away on the way down; elsewhere they become icons where
+ * their words would lie over a button or a field of the page, and are away where these would, too. `path` is that of
+ * the page.
  */
 export function useFloatState(stack: RefObject<HTMLElement | null>, path: string): FloatState {
   const [size, setSize] = useState<FloatState['size']>('small');
@@ -27,12 +31,15 @@ export function useFloatState(stack: RefObject<HTMLElement | null>, path: string
   useLayoutEffect(() => {
     let last = scrollY;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    let wholePx = iconPx;
     const settle = () => {
       const place = stack.current?.getBoundingClientRect();
-      const isCovering = place !== undefined && (isPhone() ? coversControl(place) : coversPrimaryAction(place));
+      if (!place) return;
+      wholePx = Math.max(wholePx, place.width);
+      const isCovering = coversControl(endOf(place, iconPx));
       setAway(isCovering);
       if (isPhone()) setSize('small');
-      else if (!isCovering) setSize(scrollY > readPx ? 'small' : 'whole');
+      else if (!isCovering) setSize(scrollY > readPx || coversControl(endOf(place, wholePx)) ? 'small' : 'whole');
     };
     const follow = () => {
       const moved = scrollY - last;
@@ -55,4 +62,9 @@ export function useFloatState(stack: RefObject<HTMLElement | null>, path: string
     };
   }, [stack, path]);
   return { size, isAway };
+}
+
+/** What so much of it would take, at the edge that it keeps. */
+function endOf({ right, top, height }: DOMRect, width: number): DOMRect {
+  return new DOMRect(right - width, top, width, height);
 }

@@ -36,6 +36,7 @@ const listed = {
   ],
   builders: [{ slug: 'andes', updated_at: moment, cities: ['cali'] }],
   launches: [{ id: 12, slug: 'alameda', updated_at: moment }],
+  developments: [{ id: 13, slug: 'nogal', updated_at: moment }],
   blog: [{ slug: 'nota', category: 'finanzas', updated_at: moment }],
   guides: [],
   events: [],
@@ -71,7 +72,16 @@ const listed = {
   ],
 };
 
-const nothing = { plants: [], builders: [], launches: [], blog: [], guides: [], events: [], listings: [] };
+const nothing = {
+  plants: [],
+  builders: [],
+  launches: [],
+  developments: [],
+  blog: [],
+  guides: [],
+  events: [],
+  listings: [],
+};
 const secondPage = { ...listed.plants[0], slug: 'torre-3' };
 
 let portal: TestPortal;
@@ -170,8 +180,16 @@ test('[R109] open pages that a remote declares are in the sitemap, as far as the
   expect(paths).toEqual([{ path: '/seguros' }]);
 });
 
-test('[R010, R012, R040, R041, R109] launches and builders with their cities are in the sitemap', () => {
-  const offered = new Set(['launches', 'launch', 'builders', 'builder', 'builderInCity', 'buildersByCity']);
+test('[R010, R012, R040, R041, R109, R130] launches, projects and builders with their cities are in the sitemap', () => {
+  const offered = new Set([
+    'launches',
+    'launch',
+    'development',
+    'builders',
+    'builder',
+    'builderInCity',
+    'buildersByCity',
+  ]);
   expect(listEntries({ ...listed, plants: [], listings: [], blog: [] }, offered).map(({ path }) => path)).toEqual([
     '/constructoras',
     '/lanzamiento',
@@ -179,6 +197,7 @@ test('[R010, R012, R040, R041, R109] launches and builders with their cities are
     '/constructoras/andes/cali',
     '/constructoras/ciudad/cali',
     '/lanzamiento/12-alameda',
+    '/proyecto/13-nogal',
   ]);
 });
 

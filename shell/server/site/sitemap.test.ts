@@ -3,7 +3,16 @@ import { listen } from '../testing/test-portal.ts';
 import { createSitemap } from './sitemap.ts';
 
 const minute = 60_000;
-const nothing = { plants: [], builders: [], launches: [], blog: [], guides: [], events: [], listings: [] };
+const nothing = {
+  plants: [],
+  builders: [],
+  launches: [],
+  developments: [],
+  blog: [],
+  guides: [],
+  events: [],
+  listings: [],
+};
 const articles = (slug: string) => [{ slug, category: 'finanzas', updated_at: '2026-11-01T10:00:00.000Z' }];
 
 let api: Awaited<ReturnType<typeof listen>>;

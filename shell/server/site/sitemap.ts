@@ -115,6 +115,9 @@ export function listEntries(
     ...(has('launch')
       ? listed.launches.map((one) => entry(routes.launch.href({ id: `${one.id}-${one.slug}` }), one))
       : []),
+    ...(has('development')
+      ? listed.developments.map((one) => entry(routes.development.href({ id: `${one.id}-${one.slug}` }), one))
+      : []),
     ...(has('articleInCategory')
       ? listed.blog.map((one) => entry(routes.articleInCategory.href({ category: one.category, id: one.slug }), one))
       : []),

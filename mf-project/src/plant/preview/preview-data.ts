@@ -1,6 +1,7 @@
 import type { Preview, PreviewEnding } from '@umbral/domain/api/project-previews.ts';
 import { formatDateShort, formatTime } from '@umbral/domain/format/format-date.ts';
 import type { PlantData } from '../../model/plant-data.ts';
+import { plantCrumbs } from '../plant-crumbs.ts';
 import { type PlantCompany, plantDataOf } from '../plant-shape.ts';
 
 /** What the bar says of what is shown. */
@@ -53,6 +54,8 @@ export function previewDataOf(
       }),
       contact: { ...data.contact, target: { ...data.contact.target, plantId: firstNumber + shown } },
       launchHref: undefined,
+      developmentHref: undefined,
+      crumbs: plantCrumbs(plant),
       // Its picture is drawn of the public page's place.
       standing: { ...data.standing, mapHref: undefined },
     },

@@ -137,7 +137,7 @@ export const getSitemap = endpoint({
   method: 'GET',
   path: '/sitemap',
   summary:
-    'What the sitemap lists: plants with the parts of their address, page by page; builders, launches, news, guides, events and what listings exist with the first page',
+    'What the sitemap lists: plants with the parts of their address, page by page; builders, launches, projects, news, guides, events and what listings exist with the first page',
   query: z.object({ page: z.coerce.number<number>().int().min(1).max(10_000).default(1) }),
   response: z.object({
     page: z.int(),
@@ -155,6 +155,8 @@ export const getSitemap = endpoint({
       /** With the cities in which each sells or has a branch. */
       builders: z.array(entry.extend({ cities: z.array(z.string()) })),
       launches: z.array(entry.extend({ id })),
+      /** Those with a page of their own: more than one type, and none of a launch. */
+      developments: z.array(entry.extend({ id })).default([]),
       blog: z.array(entry.extend({ category: z.string() })),
       guides: z.array(entry),
       events: z.array(entry),

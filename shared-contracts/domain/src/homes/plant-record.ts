@@ -24,6 +24,7 @@ export const recordProject = project
     benefits: true,
     additional_criteria: true,
     enable_schedule: true,
+    activate_landing: true,
     builder_id: true,
     builder_branch_city_id: true,
     tower_elevators: true,

@@ -51,6 +51,13 @@ export const projectRoutes = {
     robots: 'noindex',
     section: 'landing',
   }),
+  development: route('/proyecto/:id', {
+    id: 'R130',
+    owner: 'mf-project',
+    layout: 'project',
+    robots: 'index,follow',
+    section: 'plant',
+  }),
   plant: route('/proyectos-vivienda/:city/:zone/:type/:id', {
     id: 'R048',
     owner: 'mf-project',

@@ -98,6 +98,7 @@ const record: PlantRecord = {
     additional_criteria: ['pet-friendly'],
     additional_criteria_names: ['Pet friendly'],
     enable_schedule: true,
+    activate_landing: false,
     builder_id: 1,
     builder_branch_city_id: 1,
     builder: { name: 'Nogal Constructores', slug: 'nogal-constructores' },

@@ -3,7 +3,7 @@ import areas from './project-card-areas.module.css';
 import type { CardArea, CardImage } from './project-card-model.ts';
 
 /** A card without what its own markup says. */
-export type SpareCard = Omit<PlantCard, 'href' | 'images' | 'types'> & {
+export type SpareCard = Omit<PlantCard, 'href' | 'projectHref' | 'images' | 'types'> & {
   /** Only what the markup does not say whole. */
   readonly images?: readonly CardImage[];
   readonly types?: Omit<NonNullable<PlantCard['types']>, 'areas'> & {
@@ -13,8 +13,8 @@ export type SpareCard = Omit<PlantCard, 'href' | 'images' | 'types'> & {
 
 const imagesInMarkup = 3;
 
-/** Leaves out of a card what can be read from the markup of its `ListedPlant`: photos, its address and those of its types. */
-export function spareCard({ href: _, images, types, ...card }: PlantCard): SpareCard {
+/** Leaves out of a card what can be read from the markup of its `ListedPlant`: photos, its addresses and those of its types. */
+export function spareCard({ href: _, projectHref: _ofProject, images, types, ...card }: PlantCard): SpareCard {
   return {
     ...card,
     ...(images.length <= imagesInMarkup && images.every(isWholeInMarkup) ? {} : { images }),
@@ -33,7 +33,14 @@ export function cardInMarkup(spare: SpareCard, cell: Element): PlantCard | undef
   const { images = imagesOf(cell), types, ...card } = spare;
   if (!href || (types?.areas && types.areas.length !== hrefs.length)) return undefined;
   const areasOfTypes = types?.areas?.map((area, place) => ({ ...area, href: hrefs[place] ?? '' }));
-  return { ...card, href, images, ...(types && { types: { ...types, areas: areasOfTypes } }) };
+  const projectHref = cell.querySelector('[data-project]')?.getAttribute('href') ?? undefined;
+  return {
+    ...card,
+    href,
+    ...(projectHref && { projectHref }),
+    images,
+    ...(types && { types: { ...types, areas: areasOfTypes } }),
+  };
 }
 
 function imagesOf(cell: Element): CardImage[] {

@@ -39,7 +39,7 @@ export function ListedPlant(props: ListedPlantProps) {
       project={{
         ...inCurrency(shown, currency),
         areas: types ? types.areas : areasOf(card, shown.id),
-        moreAreas: types?.more,
+        moreAreas: types?.others.length,
       }}
       photos={
         <CardPhotos images={drawn.images} href={drawn.href} title={drawn.title} priority={priority} sizes={sizes} />

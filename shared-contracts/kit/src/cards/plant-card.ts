@@ -22,8 +22,8 @@ export interface PlantCard extends CardParticulars {
 export interface CardTypes {
   /** Those that fit what is looked for; absent where the project has no other. */
   readonly areas?: readonly CardArea[];
-  /** How many others the project has. */
-  readonly more: number;
+  /** The ids of all others of the project, which are only counted. */
+  readonly others: readonly number[];
   readonly highestPriceCop?: number;
   /** The lowest price of a square metre that is told. */
   readonly lowestM2PriceCop?: number;
@@ -76,8 +76,12 @@ export interface CardRecord
   readonly media: Pick<PlantRecord['media'], 'images'>;
   readonly project: Pick<
     RecordProject,
-    'id' | 'title' | 'code' | 'building_status' | 'benefits' | 'delivery_at' | 'localization'
-  > & { readonly builder: Pick<RecordProject['builder'], 'name'> };
+    'id' | 'title' | 'slug' | 'code' | 'building_status' | 'benefits' | 'delivery_at' | 'localization'
+  > & {
+    readonly builder: Pick<RecordProject['builder'], 'name'>;
+    /** An index that was filled by the release before does not tell it, nor do lists that lead to no project. */
+    readonly activate_landing?: RecordProject['activate_landing'];
+  };
 }
 
 /** What a card needs of a record; `now` in milliseconds dates "hace 3 días" once, on the side that loads. */

@@ -8,13 +8,15 @@ import { areaOnCard } from './type-name.ts';
 interface CardAreasProps {
   readonly areas: readonly CardArea[];
   /** How many types more the project has. */
-  readonly more?: number;
+  readonly moreAreas?: number;
+  /** Where all of them stand side by side. */
+  readonly projectHref?: string;
   /** Shows another home on the card; without it, and without script, an area leads to its page. */
   readonly onChoose?: (id: number) => void;
 }
 
 /** The chooser of other areas in the price block [B046]. */
-export function CardAreas({ areas, more, onChoose }: CardAreasProps) {
+export function CardAreas({ areas, moreAreas, projectHref, onChoose }: CardAreasProps) {
   const choose = (event: MouseEvent, id: number) => {
     if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -36,7 +38,17 @@ export function CardAreas({ areas, more, onChoose }: CardAreasProps) {
         </li>
       ))}
       <li aria-hidden>{uiTexts.areaUnit}</li>
-      {more ? <li>{uiTexts.moreTypes(more)}</li> : null}
+      {moreAreas ? (
+        <li>
+          {projectHref ? (
+            <Anchor href={projectHref} className={css.more}>
+              {uiTexts.moreTypes(moreAreas)}
+            </Anchor>
+          ) : (
+            uiTexts.moreTypes(moreAreas)
+          )}
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -32,7 +32,13 @@ export function CardDetails({ project, tools, editHref }: CardDetailsProps) {
         </p>
         <CardTags project={project} />
         <div className={css.links}>
-          <Anchor href={project.href} target="_blank" className={css.more} aria-label={openLabel(project.title)}>
+          <Anchor
+            href={project.projectHref ?? project.href}
+            target="_blank"
+            className={css.more}
+            aria-label={openLabel(project.title)}
+            data-project={project.projectHref ? '' : undefined}
+          >
             {uiTexts.seeProject}
             <Icon of={externalIcon} size="s" />
           </Anchor>

@@ -12,6 +12,8 @@ export interface MeasureRange {
 export interface ProjectCardModel {
   readonly id: number;
   readonly href: string;
+  /** The page of the project as a whole, where the card stands for more than one type of it. */
+  readonly projectHref?: string;
   readonly title: string;
   readonly builderName: string;
   /** None when the builder hides it. */

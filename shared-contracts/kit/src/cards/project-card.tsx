@@ -54,7 +54,7 @@ export function ProjectCard(props: ProjectCardProps) {
         <div className={css.body}>
           <div className={css.cost}>
             <CardPrice project={project} />
-            {project.areas && <CardAreas areas={project.areas} more={project.moreAreas} onChoose={onChooseArea} />}
+            {project.areas && <CardAreas {...project} areas={project.areas} onChoose={onChooseArea} />}
           </div>
           <div className={css.name}>
             <Heading className={css.title}>

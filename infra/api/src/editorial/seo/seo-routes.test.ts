@@ -177,17 +177,23 @@ test('[C146] two rules that make a circle together: one of them is refused', asy
 });
 
 test('[C159] the sitemap’s data hold what is on offer, and say how many pages there are', async () => {
-  const { data, page, pages } = await call(app, calls.getSitemap, {});
-  expect([page, pages]).toEqual([1, 1]);
+  const { data, page, pages: all } = await call(app, calls.getSitemap, {});
+  expect([page, all]).toEqual([1, 1]);
   const { count } = await api.backend.db
     .selectFrom('plant_offer')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   expect(data.plants).toHaveLength(count);
   expect(data.builders.every(({ cities }) => cities.length > 0)).toBe(true);
-  for (const list of [data.builders, data.launches, data.blog, data.guides, data.events, data.listings]) {
+  const { builders, launches, developments, blog, guides, events, listings } = data;
+  for (const list of [builders, launches, developments, blog, guides, events, listings]) {
     expect(list.length).toBeGreaterThan(5);
   }
+  const pages = new Set(launches.map(({ id }) => id));
+  expect(
+    developments.filter(({ id }) => pages.has(id)),
+    'each has one page',
+  ).toEqual([]);
   await sql`update project set state = 'paused' where id = (select project_id from plant where slug = ${data.plants[0]?.slug})`.execute(
     api.backend.db,
   );

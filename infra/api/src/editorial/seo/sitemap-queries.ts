@@ -65,6 +65,13 @@ async function otherEntries({ db, now }: Backend) {
     where j.state = 'published' and (j.building_status_key = 'launch' or j.activate_landing)
       and exists (select from plant p where p.project_id = j.id and p.is_active)
     order by j.id`.execute(db);
+  const developments = sql<Entry & { id: number }>`
+    select j.id, j.slug, ${moment('j.updated_at')} as updated_at
+    from project j join builder b on b.id = j.builder_id and b.is_active
+    where j.state = 'published' and j.building_status_key <> 'launch' and not j.activate_landing
+      and exists (select from plant p where p.project_id = j.id and p.is_active)
+      and (select count(*) from plant p where p.project_id = j.id and p.removed_at is null) > 1
+    order by j.id`.execute(db);
   const blog = sql<Entry & { category: string }>`
     select a.slug, k.slug as category, ${moment('a.updated_at')} as updated_at
     from article a join article_category k on k.id = a.category_id
@@ -74,7 +81,7 @@ async function otherEntries({ db, now }: Backend) {
   const events = sql<Entry>`
     select slug, ${moment('updated_at')} as updated_at from event where state = 'published'
     order by starts_at desc`.execute(db);
-  const all = await Promise.all([builders, launches, blog, guides, events, offeredListings(db)]);
+  const all = await Promise.all([builders, launches, blog, guides, events, offeredListings(db), developments]);
   return {
     builders: all[0].rows,
     launches: all[1].rows,
@@ -82,12 +89,14 @@ async function otherEntries({ db, now }: Backend) {
     guides: all[3].rows,
     events: all[4].rows,
     listings: all[5],
+    developments: all[6].rows,
   };
 }
 
 const nothingElse: Awaited<ReturnType<typeof otherEntries>> = {
   builders: [],
   launches: [],
+  developments: [],
   blog: [],
   guides: [],
   events: [],

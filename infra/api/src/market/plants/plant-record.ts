@@ -129,6 +129,7 @@ function toRecordProject(row: RecordRow): RecordProject {
     additional_criteria: row.criteria,
     additional_criteria_names: row.criteria.map((criterion) => additionalCriterionLabels[criterion]),
     enable_schedule: row.enable_schedule,
+    activate_landing: row.activate_landing,
     builder_id: row.builder_id,
     builder_branch_city_id: row.builder_branch_city_id,
     builder: { name: row.builder_name, slug: row.builder_slug },

@@ -3,7 +3,7 @@ import { buildingStatusLabels } from '@umbral/domain/vocabulary/project-labels.t
 import type { BuildingStatus } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { classNames } from '@umbral/kit/styles/class-names.ts';
-import type { PlantData } from '../model/plant-data.ts';
+import type { ProjectBuilder, ProjectDelivery } from '../model/project-data.ts';
 import { plantTexts as texts } from '../texts/plant-texts.ts';
 import { sheetTexts } from '../texts/sheet-texts.ts';
 import { FactList } from '../ui/fact-list.tsx';
@@ -11,15 +11,24 @@ import css from './delivery-section.module.css';
 
 const steps: readonly BuildingStatus[] = ['launch', 'presale', 'off-plan', 'under-construction', 'immediate-delivery'];
 
+interface DeliverySectionProps {
+  readonly status: BuildingStatus;
+  readonly delivery: ProjectDelivery;
+  readonly builder: Pick<ProjectBuilder, 'name'>;
+  /** "13 oct 2026": when the builder last told something. */
+  readonly reported: string;
+  readonly since: string;
+}
+
 /** How far the building is and when it is handed over, as its builder says. */
-export function DeliverySection({ plant }: { readonly plant: PlantData }) {
-  const { delivery, status, builder, standing } = plant;
+export function DeliverySection(props: DeliverySectionProps) {
+  const { delivery, status, builder, reported, since } = props;
   const reached = steps.indexOf(status === 'sold-out' ? 'immediate-delivery' : status);
   const fact = (label: string, value: string | undefined, term?: GlossaryTerm) =>
     value ? { label, value, href: term && termHref(term) } : undefined;
   return (
     <section>
-      <SectionHeading lead={<strong>{deliveryLine(plant)}</strong>}>{texts.deliveryTitle}</SectionHeading>
+      <SectionHeading lead={<strong>{deliveryLine(props)}</strong>}>{texts.deliveryTitle}</SectionHeading>
       <ol className={css.steps}>
         {steps.map((step, index) => (
           <li
@@ -29,7 +38,7 @@ export function DeliverySection({ plant }: { readonly plant: PlantData }) {
           >
             {stepLabel(step, index === reached)}
             {index < reached && <span className="visually-hidden"> ({texts.done})</span>}
-            {index === reached && <small className={css.day}>{sheetTexts.reported(standing.reported)}</small>}
+            {index === reached && <small className={css.day}>{sheetTexts.reported(reported)}</small>}
             {index > reached && index === steps.length - 1 && delivery.month && (
               <small className={css.day}>{delivery.month}</small>
             )}
@@ -44,7 +53,7 @@ export function DeliverySection({ plant }: { readonly plant: PlantData }) {
         ]}
       />
       <p className={css.source}>
-        {sheetTexts.source(builder.name, standing.reported)} {sheetTexts.onPortalSince(standing.since)}.
+        {sheetTexts.source(builder.name, reported)} {sheetTexts.onPortalSince(since)}.
       </p>
     </section>
   );
@@ -55,7 +64,7 @@ function stepLabel(step: BuildingStatus, isReached: boolean): string {
   return step === 'immediate-delivery' && !isReached ? sheetTexts.handover : buildingStatusLabels[step];
 }
 
-function deliveryLine({ status, delivery }: PlantData): string {
+function deliveryLine({ status, delivery }: DeliverySectionProps): string {
   if (status === 'immediate-delivery') return texts.deliveryNow;
   return delivery.month ? texts.deliveryDate(delivery.month) : texts.deliveryUnknown;
 }
