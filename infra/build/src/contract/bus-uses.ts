@@ -1,5 +1,6 @@
 import { catalogue } from '@umbral/protocol/events/catalogue.ts';
 import { type CallExpression, type Expression, Visitor } from 'oxc-parser';
+import { targetOf } from '../sources/module-imports.ts';
 import type { SourceModule } from '../sources/source-graph.ts';
 import { literalTexts } from './static-value.ts';
 
@@ -17,10 +18,10 @@ type Method = keyof typeof uses;
 
 /** The bus itself, its hook and its player: they pass on topics that their callers name. */
 const forwarders = new Set([
-  'shared-contracts/protocol/src/events/create-bus.ts',
   'shell/browser/inspector/replay.ts',
-  'shared-contracts/kit/src/remote/use-fact.ts',
-  'shared-contracts/kit/src/remote/server-context.ts',
+  targetOf('', '@umbral/protocol/events/create-bus.ts'),
+  targetOf('', '@umbral/kit/remote/use-fact.ts'),
+  targetOf('', '@umbral/kit/remote/server-context.ts'),
 ]);
 
 /** Reads every call on the bus; one whose topic is not written out is an error, for nobody could hold it to a contract. */
