@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeManifest } from './artifact-manifest.ts';
-import { type AppBuild, type BuildTarget, repositoryRoot } from './build-target.ts';
+import { type AppBuild, type BuildTarget, isInstalled, repositoryRoot } from './build-target.ts';
 import { CoveredInputsPlugin } from './covered-inputs-plugin.ts';
 import { precompress } from './precompress.ts';
 import { runBuild } from './run-build.ts';
@@ -31,9 +31,10 @@ export async function buildApp({ app, version, outDir, mode }: BuildRequest): Pr
   await writeManifest(build, version, folder);
 }
 
-/** Reads an application's `rspack.config.ts`. */
+/** Reads an application's `rspack.config.ts`; that of a repository of one remote is its `umbral.config.ts`. */
 export async function readAppBuild(app: string): Promise<AppBuild> {
-  const module: { default: AppBuild } = await import(pathToFileURL(join(repositoryRoot, app, 'rspack.config.ts')).href);
+  const file = join(repositoryRoot, app, isInstalled ? 'umbral.config.ts' : 'rspack.config.ts');
+  const module: { default: AppBuild } = await import(pathToFileURL(file).href);
   return module.default;
 }
 

@@ -1,9 +1,25 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 
-/** The repository's root: the context of every build, so that class names agree between web and node. */
-export const repositoryRoot = fileURLToPath(new URL('../../../', import.meta.url));
+/** Whether these are the sources of a published package, in somebody else's repository. */
+export const isInstalled = import.meta.url.includes('/node_modules/@umbral/');
+
+/**
+ * The repository's root: the context of every build, so that class names agree between web and node. Where this package
+ * is installed it is the folder of `umbral.config.ts`.
+ */
+export const repositoryRoot = isInstalled
+  ? folderOfConfig(process.cwd())
+  : fileURLToPath(new URL('../../../', import.meta.url));
+
+function folderOfConfig(folder: string): string {
+  if (existsSync(join(folder, 'umbral.config.ts'))) return folder;
+  if (dirname(folder) === folder) throw new Error('There is no umbral.config.ts here or above: run it in a remote.');
+  return folderOfConfig(dirname(folder));
+}
 
 /** One build of one application. */
 export interface BuildTarget {

@@ -1,7 +1,7 @@
 import { type Compiler, WebpackError } from '@rspack/core';
 
 const forbidden =
-  /node_modules\/(react|react-dom|react-router|scheduler)\/|shared-contracts\/(protocol\/src\/(router\/router|remote\/react-lifecycles)|domain\/src\/routes\/table|kit\/src\/remote\/react-root)\.tsx?/;
+  /node_modules\/(react|react-dom|react-router|scheduler)\/|(shared-contracts|@umbral)\/(protocol\/(src|lib)\/(router\/router|remote\/react-lifecycles)|domain\/(src|lib)\/routes\/table|kit\/(src|lib)\/remote\/react-root)\.[jt]sx?/;
 
 /** Fails a remote's build when it would ship a second copy of what the shell shares. */
 export class OneCopyPlugin {

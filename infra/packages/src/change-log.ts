@@ -21,7 +21,12 @@ function fileOf(root: string, { folder }: PublishedPackage): string {
 export function readVersions(root: string, published: PublishedPackage): PackageVersion[] {
   const file = fileOf(root, published);
   if (!existsSync(file)) return [];
-  return [...readFileSync(file, 'utf8').matchAll(line)].map(([, number = '', digest = '', change = '']) => ({
+  return parseVersions(readFileSync(file, 'utf8'));
+}
+
+/** The versions that the text of a change log tells. */
+export function parseVersions(text: string): PackageVersion[] {
+  return [...text.matchAll(line)].map(([, number = '', digest = '', change = '']) => ({
     number,
     digest,
     change,

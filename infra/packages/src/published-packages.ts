@@ -3,17 +3,28 @@ export interface PublishedPackage {
   readonly name: string;
   /** Its workspace, relative to the repository. */
   readonly folder: string;
+  /**
+   * Its modules one by one, with their types; one program out of `src/<bin>.ts` and all that it needs but published
+   * packages; or its files as they are, with the program `<bin>`.
+   */
+  readonly kind: 'modules' | 'program' | 'files';
   /** Packages of which a remote has one copy, its own: whoever installs this one brings them. */
-  readonly peers: readonly string[];
+  readonly peers?: readonly string[];
+  /** The command that it brings. */
+  readonly bin?: string;
 }
 
 const react = ['react', 'react-dom'];
 
 /** Every published package, what others need first. */
 export const publishedPackages: readonly PublishedPackage[] = [
-  { name: '@umbral/protocol', folder: 'shared-contracts/protocol', peers: react },
-  { name: '@umbral/domain', folder: 'shared-contracts/domain', peers: [] },
-  { name: '@umbral/kit', folder: 'shared-contracts/kit', peers: react },
+  { name: '@umbral/protocol', folder: 'shared-contracts/protocol', kind: 'modules', peers: react },
+  { name: '@umbral/domain', folder: 'shared-contracts/domain', kind: 'modules' },
+  { name: '@umbral/kit', folder: 'shared-contracts/kit', kind: 'modules', peers: react },
+  { name: '@umbral/build', folder: 'infra/build', kind: 'modules', peers: react },
+  { name: '@umbral/test', folder: 'infra/test', kind: 'modules' },
+  { name: '@umbral/cli', folder: 'infra/cli', kind: 'program', bin: 'umbral' },
+  { name: 'create-umbral-remote', folder: 'infra/create-umbral-remote', kind: 'files', bin: 'create' },
 ];
 
 /** The package of that name, with or without its scope; undefined for a stranger. */

@@ -1,4 +1,5 @@
 import { type CallExpression, type Expression, Visitor } from 'oxc-parser';
+import { targetOf } from '../sources/module-imports.ts';
 import type { SourceModule } from '../sources/source-graph.ts';
 import { literalTexts } from './static-value.ts';
 
@@ -16,11 +17,11 @@ type Method = keyof typeof uses;
 
 /** The bus itself, its hook and its player: they pass on topics that their callers name. */
 const forwarders = new Set([
-  'shared-contracts/protocol/src/events/create-bus.ts',
   'shell/browser/inspector/replay.ts',
-  'shared-contracts/kit/src/remote/use-fact.ts',
-  'shared-contracts/kit/src/remote/use-topics.ts',
-  'shared-contracts/kit/src/remote/server-context.ts',
+  targetOf('', '@umbral/protocol/events/create-bus.ts'),
+  targetOf('', '@umbral/kit/remote/use-fact.ts'),
+  targetOf('', '@umbral/kit/remote/use-topics.ts'),
+  targetOf('', '@umbral/kit/remote/server-context.ts'),
 ]);
 
 /**

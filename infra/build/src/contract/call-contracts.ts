@@ -7,9 +7,10 @@ import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import { type ParseResult, Visitor } from 'oxc-parser';
 import { repositoryRoot } from '../build-target.ts';
 import { acceptedSchema, givenSchema } from '../payloads/payload-schema.ts';
+import { targetOf } from '../sources/module-imports.ts';
 import type { SourceModule } from '../sources/source-graph.ts';
 
-const folder = 'shared-contracts/domain/src/api';
+const folder = targetOf('', '@umbral/domain/api') ?? '';
 
 /** Exports of the modules of the API: `<module>#<export>` → the endpoint it is, or whose path it is. */
 type Exports = ReadonlyMap<string, Endpoint>;
@@ -66,11 +67,14 @@ function withoutUnknownFields(body: JsonSchema): JsonSchema {
 }
 
 async function readExports(): Promise<Exports> {
-  const files = readdirSync(join(repositoryRoot, folder)).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(join(repositoryRoot, folder)).filter((file) => /^[\w-]+\.[jt]s$/.test(file));
   const loaded = await Promise.all(
     files.map(async (file) => {
       const module: object = await import(pathToFileURL(join(repositoryRoot, folder, file)).href);
-      return Object.entries(module).map(([name, value]: [string, unknown]) => ({ key: `${file}#${name}`, value }));
+      return Object.entries(module).map(([name, value]: [string, unknown]) => ({
+        key: `${moduleName(file)}#${name}`,
+        value,
+      }));
     }),
   );
   const all = loaded.flat();
@@ -88,15 +92,19 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 function importedNames({ parsed }: SourceModule): string[] {
   return parsed.module.staticImports.flatMap(({ moduleRequest, entries }) => {
-    const file = /(?:^@umbral\/domain\/|\.\.\/)api\/([\w-]+\.ts)$/.exec(moduleRequest.value)?.[1];
+    const file = /(?:^@umbral\/domain\/|\.\.\/)api\/([\w-]+\.[jt]s)$/.exec(moduleRequest.value)?.[1];
     if (!file) return [];
     return entries
       .filter(({ isType }) => !isType)
       .flatMap(({ importName, localName }) =>
         importName.kind === 'NamespaceObject' ? membersOf(localName.value, parsed) : [importName.name ?? 'default'],
       )
-      .map((name) => `${file}#${name}`);
+      .map((name) => `${moduleName(file)}#${name}`);
   });
+}
+
+function moduleName(file: string): string {
+  return file.replace(/\.[jt]s$/, '');
 }
 
 /** What is taken of `import * as calls`, as a member or by a pattern. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogue, type Fact, type Intent } from '@umbral/protocol/events/catalogue.ts';
 import { type DeclaredTopics, faultOfTopicName, mostDeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
@@ -21,7 +21,7 @@ export interface KnownTopic {
 
 /** What `src/topics.ts` of a remote declares; nothing where there is none. No module may take its schemas along. */
 export async function readDeclaredTopics(folder: string, modules: readonly SourceModule[]): Promise<DeclaredTopics> {
-  const path = `${folder}/src/topics.ts`;
+  const path = posix.join(folder, 'src/topics.ts');
   const file = join(repositoryRoot, path);
   if (!existsSync(file)) return {};
   if (modules.some((module) => module.path === path))

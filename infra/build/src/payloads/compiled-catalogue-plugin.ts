@@ -7,9 +7,9 @@ const compiled = fileURLToPath(import.meta.resolve('@umbral/protocol/events/comp
 /** Gives browsers the topics of the bus as data: what reads their schemas is a library of its own weight. */
 export class CompiledCataloguePlugin {
   apply(compiler: Compiler): void {
-    new rspack.NormalModuleReplacementPlugin(/(^\.|\/events)\/catalogue\.ts$/, (resource) => {
+    new rspack.NormalModuleReplacementPlugin(/(^\.|\/events)\/catalogue\.[jt]s$/, (resource) => {
       const isOurs =
-        resource.request.startsWith('@umbral/protocol/') || resource.context.endsWith('/protocol/src/events');
+        resource.request.startsWith('@umbral/protocol/') || /\/protocol\/(src|lib)\/events$/.test(resource.context);
       if (isOurs) resource.request = compiled;
     }).apply(compiler);
     new rspack.DefinePlugin({ TOPICS_OF_CATALOGUE: JSON.stringify(catalogueData()) }).apply(compiler);

@@ -1,16 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 /** Where the browser's half of an application begins: its own entry, and each fragment that it exposes. */
 export function browserEntries(root: string, app: string): string[] {
   if (app === 'shell') return ['shell/browser/main.tsx', 'shell/worker/worker.ts'];
-  const fragments = fragmentFolders(root, app).map((name) => `${app}/src/fragments/${name}/${name}-fragment.ts`);
-  return [`${app}/src/remote.ts`, ...fragments];
+  const fragments = fragmentFolders(root, app).map((name) =>
+    posix.join(app, `src/fragments/${name}/${name}-fragment.ts`),
+  );
+  return [posix.join(app, 'src/remote.ts'), ...fragments];
 }
 
 /** Where the server's half of an application begins. */
 export function serverEntries(app: string): string[] {
-  return [app === 'shell' ? 'shell/frame/frame-server.tsx' : `${app}/src/server.ts`];
+  return [app === 'shell' ? 'shell/frame/frame-server.tsx' : posix.join(app, 'src/server.ts')];
 }
 
 /** Names of the fragments that a remote offers, from its folders. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { browserEntries, serverEntries } from './app-entries.ts';
 import { importsOf, importsOfComponent, packageOf, targetOf } from './module-imports.ts';
@@ -20,15 +20,18 @@ export function inputsOfApp(root: string, app: string): BuildInputs {
   const entries = [
     ...browserEntries(root, app),
     ...serverEntries(app),
-    `${app}/rspack.config.ts`,
-    `${app}/src/topics.ts`,
+    posix.join(app, 'rspack.config.ts'),
+    posix.join(app, 'src/topics.ts'),
     ...builder,
   ];
   return readBuildInputs(root, entries);
 }
 
-/** Everything that some entries lead to, however deep. What is named but not there is left to the builder to tell. */
-export function readBuildInputs(root: string, entries: readonly string[]): BuildInputs {
+/**
+ * Everything that some entries lead to, however deep, but for what lies in `others`, packages by their names. What is
+ * named but not there is left to the builder to tell.
+ */
+export function readBuildInputs(root: string, entries: readonly string[], others: readonly string[] = []): BuildInputs {
   const files = new Set<string>();
   const packages = new Set<string>();
   const queue = [...entries];
@@ -36,7 +39,7 @@ export function readBuildInputs(root: string, entries: readonly string[]): Build
     if (files.has(path) || !existsSync(join(root, path))) continue;
     files.add(path);
     for (const specifier of specifiersIn(path, readFileSync(join(root, path), 'utf8'))) {
-      const target = targetOf(path, specifier);
+      const target = others.includes(packageOf(specifier)) ? undefined : targetOf(path, specifier);
       if (target === undefined) packages.add(packageOf(specifier));
       else queue.push(target);
     }
@@ -45,7 +48,7 @@ export function readBuildInputs(root: string, entries: readonly string[]): Build
 }
 
 function specifiersIn(path: string, text: string): readonly string[] {
-  if (/\.tsx?$/.test(path)) return [...importsOf(parseSync(path, text), text), ...filesBeside(text)];
+  if (/\.[jt]sx?$/.test(path)) return [...importsOf(parseSync(path, text), text), ...filesBeside(text)];
   if (path.endsWith('.svelte')) return importsOfComponent(path, text);
   return path.endsWith('.css') ? referencesOf(text) : [];
 }

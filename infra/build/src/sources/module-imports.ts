@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { type ParseResult, parseSync } from 'oxc-parser';
+import { isInstalled } from '../build-target.ts';
 
 /** The modules that a source still imports once its types are stripped: static, re-exported and lazy ones. */
 export function importsOf({ module }: ParseResult, text: string): string[] {
@@ -28,10 +29,16 @@ export function importsOfComponent(path: string, text: string): string[] {
 /** The file of ours, relative to the repository, that a specifier in `from` leads to; undefined for npm packages. */
 export function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const contract = /^@umbral\/(protocol|domain|kit)\/(.+)$/.exec(specifier);
-  if (contract) return `shared-contracts/${contract[1]}/src/${contract[2]}`;
-  const preset = /^@umbral\/build\/(.+)$/.exec(specifier);
-  return preset ? `infra/build/src/${preset[1]}` : undefined;
+  const [, name, path = ''] = /^@umbral\/(protocol|domain|kit|build)\/(.+)$/.exec(specifier) ?? [];
+  if (name === undefined) return infraFile(specifier);
+  if (isInstalled) return `node_modules/@umbral/${name}/lib/${path.replace(/\.tsx?$/, '.js')}`;
+  return name === 'build' ? `infra/build/src/${path}` : `shared-contracts/${name}/src/${path}`;
+}
+
+/** Workspaces of infra that their package.json exports by file. */
+function infraFile(specifier: string): string | undefined {
+  const [, name, path] = /^infra-([a-z-]+)\/(.+)$/.exec(specifier) ?? [];
+  return name === undefined ? undefined : `infra/${name}/src/${path}`;
 }
 
 /** The npm package that a specifier names: `@scope/name` or `name`. */

@@ -46,7 +46,7 @@ function walk(app: AppName, entries: readonly string[], modules: Map<string, Sou
       if (app !== 'shell' && isShared(specifier)) continue;
       const target = targetOf(path, specifier);
       if (target === undefined) packages.add(packageOf(specifier));
-      else if (/\.(tsx?|svelte)$/.test(target)) queue.push(target);
+      else if (/\.([jt]sx?|svelte)$/.test(target)) queue.push(target);
     }
   }
   return packages;

@@ -16,7 +16,8 @@ const contracts = ['@umbral/protocol', '@umbral/domain', '@umbral/kit'];
 function allowedContracts(name: string): string[] {
   if (name === '@umbral/protocol' || name === 'infra-local') return [];
   if (name === '@umbral/domain') return ['@umbral/protocol'];
-  const isDrawn = name.startsWith('mf-') || ['shell', '@umbral/kit', 'infra-bench'].includes(name);
+  const isDrawn =
+    name.startsWith('mf-') || ['shell', '@umbral/kit', 'infra-bench', 'create-umbral-remote'].includes(name);
   // The console is drawn with the portal's own parts.
   return isDrawn || name === 'infra-releases' ? contracts : ['@umbral/protocol', '@umbral/domain'];
 }
@@ -33,6 +34,9 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'infra-admin') return ['infra-db', 'infra-api', 'infra-observability'];
   if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-packages', '@umbral/build'];
   if (name === 'infra-local') return ['infra-db', 'infra-releases', 'infra-packages', '@umbral/build'];
+  if (name === 'infra-packages') return ['@umbral/build'];
+  if (name === '@umbral/cli') return ['@umbral/build', 'infra-releases'];
+  if (name === 'create-umbral-remote') return ['@umbral/build', '@umbral/test'];
   if (name === 'infra-db') return ['infra-media'];
   // Suites make releases and links as teams do.
   if (name === 'e2e') return ['infra-releases'];

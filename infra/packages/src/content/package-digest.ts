@@ -16,8 +16,8 @@ export function packageDigest(root: string, published: PublishedPackage): string
   const hash = createHash('sha256').update(`${packing} ${devDependencies.typescript}\n`);
   hash.update(JSON.stringify(readManifest(root, published)));
   for (const path of packageFiles(root, published)) {
-    const bytes = readFileSync(join(root, published.folder, 'src', path));
-    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+    const bytes = readFileSync(join(root, path));
+    hash.update(`${path.replace(`${published.folder}/src/`, '')}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFiles } from '../content/package-files.ts';
 import type { PublishedPackage } from '../published-packages.ts';
 import type { PackedFile } from './tarball.ts';
+import { withWorkFolder } from './work-folder.ts';
 
 const run = promisify(execFile);
 
@@ -18,32 +19,23 @@ const compilerOptions = {
 };
 
 /** The modules of packages as others install them, below `lib`: JavaScript with its types, and what stands beside it. */
-export async function emitModules(
+export function emitModules(
   root: string,
   packages: readonly PublishedPackage[],
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<PublishedPackage, readonly PackedFile[]>> {
-  const cache = join(root, 'node_modules/.cache');
-  await mkdir(cache, { recursive: true });
-  const work = await mkdtemp(join(cache, 'packages-'));
-  try {
-    await run(join(root, 'node_modules/.bin/tsc'), ['-p', await writeProject(root, packages, work)], {
-      cwd: root,
-      signal,
-    });
+  return withWorkFolder(root, async (work) => {
+    const project = await writeProject(root, packages, work);
+    await run(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, signal });
     const emitted = packages.map(async (one) => [one, await filesOf(root, one, join(work, 'out'))] as const);
     return new Map(await Promise.all(emitted));
-  } finally {
-    await rm(work, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Writes the compiler's configuration into the work folder; gives its path. */
 async function writeProject(root: string, packages: readonly PublishedPackage[], work: string): Promise<string> {
   const ambient = ['shared-contracts/kit/src/css-modules.d.ts'];
-  const sources = packages.flatMap((one) =>
-    packageFiles(root, one).flatMap((path) => (/\.tsx?$/.test(path) ? [`${one.folder}/src/${path}`] : [])),
-  );
+  const sources = packages.flatMap((one) => packageFiles(root, one).filter((path) => /\.tsx?$/.test(path)));
   const configuration = {
     extends: join(root, 'tsconfig.json'),
     compilerOptions: {
@@ -72,8 +64,8 @@ async function filesOf(root: string, published: PublishedPackage, out: string): 
   const copied = packageFiles(root, published)
     .filter((path) => !/(?<!\.d)\.tsx?$/.test(path))
     .map(async (path) => ({
-      path: `lib/${path}`,
-      bytes: await readFile(join(root, published.folder, 'src', path)),
+      path: `lib/${path.slice(published.folder.length + '/src/'.length)}`,
+      bytes: await readFile(join(root, path)),
     }));
   const files = await Promise.all([...emitted, ...copied]);
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newestVersion } from '../change-log.ts';
+import { packageFiles } from '../content/package-files.ts';
 import { readManifest } from '../content/package-manifest.ts';
 import { type PublishedPackage, publishedPackages } from '../published-packages.ts';
 import { isNumbered } from '../versions/version-faults.ts';
+import { bundleProgram } from './bundle-program.ts';
 import { emitModules } from './emit-modules.ts';
-import { packTarball } from './tarball.ts';
+import { type PackedFile, packTarball } from './tarball.ts';
 
 /** What was packed now, and what was not because its content has no number. */
 export interface Packing {
@@ -26,7 +28,9 @@ export async function packPackages(root: string, folder: string, signal?: AbortS
     (one) => !existsSync(join(folder, tarballName(one.name, newestVersion(root, one).number))),
   );
   const numbered = missing.filter((one) => isNumbered(root, one));
-  const modules = numbered.length > 0 ? await emitModules(root, numbered, signal) : new Map();
+  const ofModules = numbered.filter(({ kind }) => kind === 'modules');
+  const modules =
+    ofModules.length > 0 ? await emitModules(root, ofModules, signal) : new Map<PublishedPackage, PackedFile[]>();
   const packed: string[] = [];
   for (const one of numbered) {
     const { number } = newestVersion(root, one);
@@ -35,7 +39,7 @@ export async function packPackages(root: string, folder: string, signal?: AbortS
     const bytes = packTarball([
       { path: 'package.json', bytes: Buffer.from(text) },
       { path: 'CHANGELOG.md', bytes: await readFile(join(root, one.folder, 'CHANGELOG.md')) },
-      ...(modules.get(one) ?? []),
+      ...(modules.get(one) ?? (await otherFiles(root, one))),
     ]);
     const file = join(folder, tarballName(name, number));
     await writeFile(`${file}.part`, bytes);
@@ -44,4 +48,13 @@ export async function packPackages(root: string, folder: string, signal?: AbortS
   }
   const unnumbered = missing.filter((one) => !numbered.includes(one));
   return { packed, unnumbered: unnumbered.map(({ name }: PublishedPackage) => name) };
+}
+
+async function otherFiles(root: string, published: PublishedPackage): Promise<PackedFile[]> {
+  if (published.kind === 'program') return bundleProgram(root, published);
+  const files = packageFiles(root, published).map(async (path) => ({
+    path: path.slice(published.folder.length + 1),
+    bytes: await readFile(join(root, path)),
+  }));
+  return Promise.all(files);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readVersions } from '../change-log.ts';
+import { readVersions, writeVersions } from '../change-log.ts';
 import { type PublishedPackage, publishedPackages } from '../published-packages.ts';
 import { bumpVersion, settleVersions } from './number-versions.ts';
 import { isNumbered, versionFaults } from './version-faults.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
   writeFileSync(join(root, 'package.json'), '{ "devDependencies": { "typescript": "7.0.2" } }');
   for (const one of publishedPackages) {
     mkdirSync(join(root, one.folder, 'src'), { recursive: true });
+    if (one.kind === 'program') edit(one, `${one.bin}.ts`);
     const dependencies = one === kit ? { '@umbral/protocol': '1.0.0' } : {};
     writeFileSync(join(root, one.folder, 'package.json'), JSON.stringify({ description: '', dependencies }));
     bumpVersion(root, one, 'major', 'First number');
@@ -50,13 +51,23 @@ test('a new minor of what a package needs is other content of it, a patch is not
 });
 
 test('after a rebase that brought a line of the same number, the own line stands above it with the next', () => {
+  const [first] = readVersions(root, domain);
   edit(domain, 'money.ts');
   bumpVersion(root, domain, 'minor', 'Ours');
-  const file = join(root, domain.folder, 'CHANGELOG.md');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('- 1.0.0', '- 1.1.0 0123456789ab Theirs\n- 1.0.0'));
+  const theirs = { number: '1.1.0', digest: '0123456789ab', change: 'Theirs' };
+  const everybodys = [theirs, ...(first ? [first] : [])];
+  // Git keeps both lines, theirs first.
+  writeVersions(root, domain, [theirs, ...readVersions(root, domain)]);
   edit(domain, 'theirs.ts');
   expect(versionFaults(root)).toEqual([expect.stringContaining('two versions 1.1.0')]);
-  expect(settleVersions(root)).toEqual(['@umbral/domain 1.1.1']);
+  const shared = (_root: string, one: PublishedPackage) => (one === domain ? everybodys : readVersions(root, one));
+  expect(settleVersions(root, shared)).toEqual(['@umbral/domain 1.1.1']);
   expect(versionFaults(root)).toEqual([]);
   expect(readVersions(root, domain).map(({ change }) => change)).toEqual(['Ours', 'Theirs', 'First number']);
+});
+
+test('content that changed under a number that everybody has is not settled: it needs a number and words', () => {
+  edit(kit, 'button.ts');
+  expect(settleVersions(root, (_root, one) => readVersions(root, one))).toEqual([]);
+  expect(isNumbered(root, kit)).toBe(false);
 });

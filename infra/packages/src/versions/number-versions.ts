@@ -1,7 +1,7 @@
-import { readVersions, writeVersions } from '../change-log.ts';
+import { type PackageVersion, readVersions, writeVersions } from '../change-log.ts';
 import { packageDigest } from '../content/package-digest.ts';
 import { type PublishedPackage, publishedPackages } from '../published-packages.ts';
-import { isNumbered } from './version-faults.ts';
+import { upstreamVersions } from './upstream-versions.ts';
 
 /** `major` for what somebody has to change for, `minor` for what is new, `patch` for the rest. */
 export type Step = 'major' | 'minor' | 'patch';
@@ -15,16 +15,22 @@ export function bumpVersion(root: string, published: PublishedPackage, step: Ste
 }
 
 /**
- * After a rebase: the newest line of each package that has two of one number, or other content by now, keeps its words,
- * stands above what came meanwhile and gets the digest of what came of both. Gives what was settled.
+ * After a rebase: lines that only this branch has become one, which stands above those of everybody, with a number of its
+ * own and the digest of what came of both. Where all lines are everybody's there is nothing to settle: new content gets
+ * its own words by `bumpVersion`. Gives what was settled.
  */
-export function settleVersions(root: string): string[] {
+export function settleVersions(root: string, shared: typeof upstreamVersions = upstreamVersions): string[] {
   return publishedPackages.flatMap((published) => {
-    const [newest, ...older] = readVersions(root, published);
-    const isTwice = newest !== undefined && newest.number === older[0]?.number;
-    if (!newest || (!isTwice && isNumbered(root, published))) return [];
-    const number = isTwice ? nextNumber(newest.number, 'patch') : newest.number;
-    writeVersions(root, published, [{ ...newest, number, digest: packageDigest(root, published) }, ...older]);
+    const others = shared(root, published);
+    const isOwn = (one: PackageVersion) => !others.some(({ digest }) => digest === one.digest);
+    const own = readVersions(root, published).filter(isOwn);
+    const [newest] = own;
+    if (!newest) return [];
+    const number = others.some((one) => one.number === newest.number)
+      ? nextNumber(others[0]?.number ?? newest.number, 'patch')
+      : newest.number;
+    const change = own.map((one) => one.change).join('; ');
+    writeVersions(root, published, [{ number, digest: packageDigest(root, published), change }, ...others]);
     return [`${published.name} ${number}`];
   });
 }

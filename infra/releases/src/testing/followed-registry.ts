@@ -41,6 +41,7 @@ export async function startFollowedRegistry(options: FixtureOptions = {}): Promi
   const service = await buildApp(createRegistry(pool, registry.storage, registry.key), {
     trustedProxies: 'loopback',
     requestsPerMinute: 100_000,
+    packagesDir: options.packagesDir,
   });
   const listening = await service.listen({ port: 0, host: '127.0.0.1' });
   const line = await relayDatabase(`${listening}/`);

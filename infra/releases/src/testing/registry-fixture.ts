@@ -53,6 +53,8 @@ export interface FixtureOptions {
   /** How often it judges canaries by itself; never unless it is said. */
   readonly judgeEverySeconds?: number;
   readonly requiresProbe?: boolean;
+  /** Tarballs that npm installs from it. */
+  readonly packagesDir?: string;
 }
 
 /** Builds a registry for one test file. */

@@ -1,0 +1,15 @@
+import { buildRemote } from './build-remote.ts';
+import { releaseFromHere, releaseUsage } from './release-from-here.ts';
+
+const usage = `umbral build                     into dist\n${releaseUsage}`;
+
+const stopping = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
+const [command, ...words] = process.argv.slice(2);
+
+if (command === 'build') console.log(`built ${(await buildRemote()).version} into dist`);
+else if (command === 'release') process.exitCode = await releaseFromHere(words, stopping.signal);
+else {
+  console.error(usage);
+  process.exitCode = command === undefined ? 0 : 1;
+}
