@@ -36,7 +36,14 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'artifacts/**', 'infra/local/src/resilience/**', 'infra/create-umbral-remote/**', ...onDatabase, ...pure],
+          exclude: [
+            '**/node_modules/**',
+            'artifacts/**',
+            'infra/local/src/resilience/**',
+            'infra/create-umbral-remote/**',
+            ...onDatabase,
+            ...pure,
+          ],
           environment: 'node',
           setupFiles: [patience],
           ...patient,
