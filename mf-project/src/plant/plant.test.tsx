@@ -81,7 +81,7 @@ test('[R048] the page shows title, price, facts, places, plan, builder and rails
   renderPage(PlantPage, dataOf());
   expect(screen.getByRole('heading', { level: 1, name: /^Alameda 170\s+·\s+Apartamento tipo A$/ })).toBeTruthy();
   expect(screen.getAllByText('$ 400.000.000')).not.toHaveLength(0);
-  expect(screen.getByText('4 min a pie')).toBeTruthy();
+  expect(screen.getByText('5 min a pie')).toBeTruthy();
   expect(screen.getByText('a 9,4 km')).toBeTruthy();
   expect(screen.getByRole('row', { name: '1 Cocina 7,5 m²' })).toBeTruthy();
   expect(screen.getByText('Entrega estimada: junio de 2028')).toBeTruthy();
