@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { coordinates } from '../places/place.ts';
 import { travelMinutes } from '../travel/travel-minutes.ts';
 import { travelLimits, travelModes } from '../travel/travel-mode.ts';
-import { reachRings } from '../travel/wire-reach.ts';
+import { reachablePlace, reachRings } from '../travel/wire-reach.ts';
 import { id } from '../vocabulary/identifier.ts';
 import { nearbyPlaceCategory } from '../vocabulary/vocabulary-schema.ts';
 import { dataOf, idParams, line, listOf } from './fields.ts';
@@ -40,7 +40,7 @@ export const getSurroundings = endpoint({
   }),
 });
 
-const { lat, lng } = coordinates.shape;
+const { lat, lng } = reachablePlace.shape;
 
 /** A place in a query, to a thousandth of a degree or finer. */
 const placeInQuery = {
@@ -74,7 +74,7 @@ export const findMinutes = endpoint({
     'Estimated minutes from homes to places of somebody’s own, in the order asked for. Nothing of it is stored; places come without names, rounded to about 110 metres',
   body: z.object({
     homes: z.array(id).min(1).max(mostAsked.homes),
-    places: z.array(coordinates).min(1).max(mostAsked.places),
+    places: z.array(reachablePlace).min(1).max(mostAsked.places),
   }),
   response: z.object({
     data: z.array(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { reachLimits } from '../travel/reach.ts';
+import { reachablePlaces, reachLimits } from '../travel/reach.ts';
 import { travelLimits, travelModes } from '../travel/travel-mode.ts';
 import { readReach, writeReach } from './reach-address.ts';
 
@@ -11,8 +11,8 @@ const ring = fc.array(point, { minLength: 3, maxLength: reachLimits.points });
 test('an address tells a reach as it was chosen, with and without where it is', () => {
   const reach = fc.record(
     {
-      lat: degrees(89),
-      lng: degrees(179),
+      lat: degrees(reachablePlaces.lat),
+      lng: degrees(reachablePlaces.lng),
       minutes: fc.integer({ min: travelLimits.min, max: travelLimits.max }),
       mode: fc.constantFrom(...travelModes),
       rings: fc.array(ring, { minLength: 1, maxLength: reachLimits.rings }),
@@ -32,4 +32,10 @@ test('minutes keep their limits, and what is no reach is none', () => {
   expect(readReach('4.684,-74.057,20,bus,zzz')).toEqual({ lat: 4.684, lng: -74.057, minutes: 20, mode: 'transit' });
   for (const text of ['', '4.6,-74,20', '4.6,-74,20,carro', '94.6,-74,20,pie', '4.6,-184,20,pie', 'a,b,c,pie'])
     expect(readReach(text)).toBeUndefined();
+});
+
+test('a place at a pole or beside the antimeridian is no reach: no way can be reckoned there', () => {
+  for (const text of ['90,0,30,pie', '-90,0,30,bus', '80.1,-74,30,bici', '4.6,180,30,pie', '4.6,-180,90,bus'])
+    expect(readReach(text)).toBeUndefined();
+  expect(readReach('-80,175,30,pie')).toMatchObject({ lat: -80, lng: 175 });
 });

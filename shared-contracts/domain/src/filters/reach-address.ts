@@ -1,4 +1,4 @@
-import { type Reach, reachLimits } from '../travel/reach.ts';
+import { isReachable, type Reach, reachLimits } from '../travel/reach.ts';
 import { travelLimits, travelModeSlugs, travelModes } from '../travel/travel-mode.ts';
 import { readAreas, writeAreas } from './drawn-areas.ts';
 
@@ -11,12 +11,12 @@ export function writeReach({ lat, lng, minutes, mode, rings }: Reach): string {
 
 const pattern = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?),(\d{1,3}),([a-z]+)(?:,([\w.-]*))?$/;
 
-/** Reads what `writeReach` writes; minutes beyond the limits become the limit. */
+/** Reads what `writeReach` writes; minutes beyond the limits become the limit, and a place without ways is none. */
 export function readReach(text: string): Reach | undefined {
   const [, lat, lng, minutes, slug, drawn] = pattern.exec(text) ?? [];
   const mode = travelModes.find((one) => travelModeSlugs[one] === slug);
   const place = { lat: Number(lat), lng: Number(lng) };
-  if (!mode || Math.abs(place.lat) > 90 || Math.abs(place.lng) > 180) return undefined;
+  if (!mode || !isReachable(place)) return undefined;
   const asked = { ...place, minutes: Math.min(travelLimits.max, Math.max(travelLimits.min, Number(minutes))), mode };
   if (drawn === undefined) return asked;
   const rings = readAreas(drawn, { areas: reachLimits.rings, points: reachLimits.points }).map(({ points }) => points);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { distanceM, type GlobePoint } from '../places/globe.ts';
-import type { ReachRing } from './reach.ts';
+import { type ReachRing, reachablePlaces, reachLimits } from './reach.ts';
 import { reachRings } from './reach-rings.ts';
 import { ringsOf } from './straight-reach.ts';
 import { travelModel } from './travel-model.ts';
 import { emptyNetwork, type TravelNetwork } from './travel-network.ts';
+import { reachRings as wireRings } from './wire-reach.ts';
 
 const middle = { lat: 4.65, lng: -74.08 };
 const straight = travelModel(emptyNetwork);
@@ -65,5 +66,25 @@ test('what lies clearly within the minutes lies in the rings, and what lies clea
       expect(rings.some((ring) => holds(ring, point))).toBe(time < 25);
     }),
     { numRuns: 400, seed: 7 },
+  );
+});
+
+test('the rings of the farthest places that ways lead to are on the map', () => {
+  const { lat, lng } = reachablePlaces;
+  for (const place of [
+    { lat, lng },
+    { lat: -lat, lng: -lng },
+  ]) {
+    const reach = { ...place, minutes: 90, mode: 'transit' } as const;
+    for (const rings of [reachRings(straight, reach), ringsOf(reach)])
+      expect(wireRings.safeParse(rings).success).toBe(true);
+  }
+});
+
+test('a pole has an end: what is near is counted, however far from the globe one asks', () => {
+  const model = travelModel(metro);
+  for (const lat of [90, -90]) expect(reachRings(model, { lat, lng: 180, minutes: 30, mode: 'walk' })).toBeDefined();
+  expect(reachRings(model, { ...middle, lng: 180, minutes: 30, mode: 'transit' }).length).toBeLessThanOrEqual(
+    reachLimits.rings,
   );
 });

@@ -1,6 +1,6 @@
 import type { GlobePoint } from '../places/globe.ts';
 import { levelRings } from './level-rings.ts';
-import { type Reach, type ReachRing, reachLimits } from './reach.ts';
+import { type Reach, type ReachRing, reachLimits, roundedCorner } from './reach.ts';
 import { thinRing } from './thin-ring.ts';
 import type { TravelModel } from './travel-model.ts';
 import { paces, systemPaces } from './travel-speeds.ts';
@@ -32,10 +32,6 @@ export function reachRings(model: TravelModel, reach: Reach): readonly ReachRing
     return (minutesTo(there) ?? walk(there)) - minutes;
   };
   return levelRings(2 * squares + 1, late)
-    .map((ring) => thinRing(ring, reachLimits.points).map(([row, column]) => rounded(spot(row, column))))
-    .slice(0, reachLimits.rings);
-}
-
-function rounded({ lat, lng }: GlobePoint): GlobePoint {
-  return { lat: Math.round(lat * 10_000) / 10_000, lng: Math.round(lng * 10_000) / 10_000 };
+    .slice(0, reachLimits.rings)
+    .map((ring) => thinRing(ring, reachLimits.points).map(([row, column]) => roundedCorner(spot(row, column))));
 }

@@ -15,6 +15,22 @@ export interface Reach extends GlobePoint {
 /** The most that an address holds. */
 export const reachLimits = { rings: 12, points: 96 } as const;
 
+/**
+ * Where places are that ways lead to, in degrees to both sides of zero: at a pole a metre is any number of degrees, and
+ * beside the antimeridian rings would leave the map. Nothing is sold out there.
+ */
+export const reachablePlaces = { lat: 80, lng: 175 } as const;
+
+/** Whether ways to a place can be reckoned at all. */
+export function isReachable({ lat, lng }: GlobePoint): boolean {
+  return Math.abs(lat) <= reachablePlaces.lat && Math.abs(lng) <= reachablePlaces.lng;
+}
+
+/** A corner of a ring as addresses keep it: ten-thousandths of a degree are eleven metres. */
+export function roundedCorner({ lat, lng }: GlobePoint): GlobePoint {
+  return { lat: Math.round(lat * 10_000) / 10_000, lng: Math.round(lng * 10_000) / 10_000 };
+}
+
 /** A place of an address: a thousandth of a degree is 110 metres, so that nobody's door stands in it. */
 export function roundedPlace({ lat, lng }: GlobePoint): GlobePoint {
   return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };

@@ -26,14 +26,13 @@ export class SpotGrid {
   near(point: GlobePoint, metres: number): NearSpot[] {
     const north = metres / metresOfDegree;
     const east = north / Math.max(0.1, Math.cos((point.lat * Math.PI) / 180));
+    const [row, column] = [Math.floor((point.lat - north) / square), Math.floor((point.lng - east) / square)];
+    // Counted from zero: far from the globe a number plus one may be the same number, and nothing would end.
+    const [rows, columns] = [Math.ceil((2 * north) / square), Math.ceil((2 * east) / square)];
     const found: NearSpot[] = [];
-    for (let row = Math.floor((point.lat - north) / square); row <= Math.floor((point.lat + north) / square); row++)
-      for (
-        let column = Math.floor((point.lng - east) / square);
-        column <= Math.floor((point.lng + east) / square);
-        column++
-      )
-        for (const spot of this.#squares.get(`${row} ${column}`) ?? []) {
+    for (let up = 0; up <= rows; up++)
+      for (let right = 0; right <= columns; right++)
+        for (const spot of this.#squares.get(`${row + up} ${column + right}`) ?? []) {
           const away = distanceM(point, this.#spots[spot] ?? point);
           if (away <= metres) found.push([spot, away]);
         }

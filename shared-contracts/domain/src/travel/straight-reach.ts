@@ -1,5 +1,5 @@
 import { earthRadiusM } from '../places/globe.ts';
-import type { Reach, ReachRing } from './reach.ts';
+import { type Reach, type ReachRing, roundedCorner } from './reach.ts';
 import { paces } from './travel-speeds.ts';
 
 const corners = 48;
@@ -16,11 +16,6 @@ function straightRing({ lat, lng, minutes, mode }: Reach): ReachRing {
   const east = north / Math.cos((lat * Math.PI) / 180);
   return Array.from({ length: corners }, (_, corner) => {
     const angle = (2 * Math.PI * corner) / corners;
-    return { lat: rounded(lat + north * Math.sin(angle)), lng: rounded(lng + east * Math.cos(angle)) };
+    return roundedCorner({ lat: lat + north * Math.sin(angle), lng: lng + east * Math.cos(angle) });
   });
-}
-
-/** As addresses keep points: eleven metres. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000;
 }

@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { coordinates } from '../places/place.ts';
-import { reachLimits } from './reach.ts';
+import { reachablePlaces, reachLimits } from './reach.ts';
 import { travelLimits, travelModes } from './travel-mode.ts';
 
+/** A place that ways lead to. */
+export const reachablePlace = z.object({
+  lat: z.number().min(-reachablePlaces.lat).max(reachablePlaces.lat),
+  lng: z.number().min(-reachablePlaces.lng).max(reachablePlaces.lng),
+});
+
 /** A place, minutes, and a way of going there. */
-export const askedReach = coordinates.extend({
+const askedReach = reachablePlace.extend({
   minutes: z.int().min(travelLimits.min).max(travelLimits.max),
   mode: z.enum(travelModes),
 });
