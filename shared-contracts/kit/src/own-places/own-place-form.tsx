@@ -1,51 +1,59 @@
-import type { FoundPlace } from '@umbral/domain/api/travel.ts';
-import { useState } from 'react';
+import type { GlobePoint } from '@umbral/domain/places/globe.ts';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ChipButton } from '../actions/chip.tsx';
 import { TextField } from '../fields/text-field.tsx';
 import css from './own-place-form.module.css';
-import { keepOwnPlace, type OwnPlace, ownPlaceLimits } from './own-places.ts';
+import { isNameTaken, keepOwnPlace, type OwnPlace, ownPlaceLimits, replaceOwnPlace } from './own-places.ts';
 import { ownPlacesTexts as texts } from './own-places-texts.ts';
 import { PlaceFinder } from './place-finder.tsx';
+import { useOwnPlaces } from './use-own-places.ts';
 
 interface OwnPlaceFormProps {
-  /** What it is called at first. */
-  readonly name?: string;
+  /** The one to change; its point stays unless another one is found. */
+  readonly changed?: OwnPlace;
   readonly onKept: (place: OwnPlace) => void;
   readonly onCancel?: () => void;
 }
 
 /** Says what a place is called and where it is; it is kept on the device. No form of its own: it may stand in another one. */
-export function OwnPlaceForm({ name: first = '', onKept, onCancel }: OwnPlaceFormProps) {
-  const [name, setName] = useState(first);
-  const [place, setPlace] = useState<FoundPlace>();
-  const [isTried, setTried] = useState(false);
-  const isNamed = name.trim() !== '';
+export function OwnPlaceForm({ changed, onKept, onCancel }: OwnPlaceFormProps) {
+  const kept = useOwnPlaces();
+  const [name, setName] = useState(changed?.name ?? '');
+  const [point, setPoint] = useState<GlobePoint | undefined>(changed);
+  const [tries, setTries] = useState(0);
+  const form = useFormsFocus(tries);
+  const nameFault = faultOf(name, kept, changed);
   const keep = () => {
-    setTried(true);
-    if (!isNamed || !place) return;
-    const own = { name: name.trim(), lat: place.lat, lng: place.lng };
-    keepOwnPlace(own);
+    setTries(tries + 1);
+    if (nameFault || !point) return;
+    const own = { name: name.trim(), lat: point.lat, lng: point.lng };
+    if (changed) replaceOwnPlace(changed.name, own);
+    else keepOwnPlace(own);
     onKept(own);
   };
+  const offered = texts.names.filter((one) => !isNameTaken(kept, one, changed));
   return (
-    <div className={css.form}>
-      <div className={css.names}>
-        {texts.names.map((one) => (
-          <ChipButton key={one} isPressed={name === one} onClick={() => setName(one)}>
-            {one}
-          </ChipButton>
-        ))}
-      </div>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the Enter of its fields
+    <div ref={form} className={css.form} onKeyDown={(event) => isEntered(event) && keep()}>
+      {offered.length > 0 && (
+        <div className={css.names}>
+          {offered.map((one) => (
+            <ChipButton key={one} isPressed={name === one} onClick={() => setName(one)}>
+              {one}
+            </ChipButton>
+          ))}
+        </div>
+      )}
       <TextField
         label={texts.name}
         value={name}
         maxLength={ownPlaceLimits.name}
         autoComplete="off"
-        error={isTried && !isNamed ? texts.needsName : undefined}
+        error={tries > 0 ? nameFault : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <PlaceFinder error={isTried && !place ? texts.needsPlace : undefined} onFound={setPlace} />
+      <PlaceFinder error={tries > 0 && !point ? texts.needsPlace : undefined} known={changed} onFound={setPoint} />
       <div className={css.actions}>
         <Button look="secondary" onClick={keep}>
           {texts.add}
@@ -58,4 +66,26 @@ export function OwnPlaceForm({ name: first = '', onKept, onCancel }: OwnPlaceFor
       </div>
     </div>
   );
+}
+
+function faultOf(name: string, kept: readonly OwnPlace[], changed?: OwnPlace): string | undefined {
+  if (name.trim() === '') return texts.needsName;
+  return isNameTaken(kept, name, changed) ? texts.nameTaken : undefined;
+}
+
+/** Whether Enter asks to keep the place: it would send a form around this one. Of a list it picks what is active. */
+function isEntered({ key, target, nativeEvent }: KeyboardEvent): boolean {
+  if (key !== 'Enter' || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return false;
+  if (nativeEvent.defaultPrevented) return false;
+  nativeEvent.preventDefault();
+  return true;
+}
+
+/** The button that opened it goes as it comes, so it takes the focus; a try that fails leads to the first wrong field. */
+function useFormsFocus(tries: number) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>(tries === 0 ? 'input' : '[aria-invalid]')?.focus();
+  }, [tries]);
+  return form;
 }

@@ -12,6 +12,7 @@ export const ownPlacesTexts = {
   names: ['Mi trabajo', 'Mi universidad', 'Casa de mis papás'],
   where: 'Dónde queda',
   whereHelp: 'Escribe una estación, un barrio o una zona cercana.',
+  whereKept: 'Déjalo vacío si sigue donde está, o escribe otra estación, barrio o zona.',
   placeholder: 'Ejemplo: estación Calle 100',
   kind: ({ kind, around }: FoundPlace) => kinds[kind](around),
   searching: 'Buscando…',
@@ -21,5 +22,6 @@ export const ownPlacesTexts = {
   add: 'Guardar lugar',
   cancel: 'Cancelar',
   needsName: 'Dale un nombre.',
+  nameTaken: 'Ya guardaste otro lugar con ese nombre. Escribe uno distinto.',
   needsPlace: 'Elige un lugar de la lista.',
 } as const;

@@ -24,12 +24,22 @@ export function readOwnPlaces(): readonly OwnPlace[] {
 }
 
 /** Keeps a place; one of the same name is replaced. The point is rounded before it is kept. */
-export function keepOwnPlace({ name, ...point }: OwnPlace): void {
+export function keepOwnPlace(place: OwnPlace): void {
+  replaceOwnPlace(place.name, place);
+}
+
+/** Puts a place where the one of that name stands, in one write: with five of them one more would cut the last. */
+export function replaceOwnPlace(old: string, { name, ...point }: OwnPlace): void {
   const place = { name: name.trim().slice(0, ownPlaceLimits.name), ...roundedPlace(point) };
   if (place.name === '') return;
-  const others = readOwnPlaces();
-  const at = others.findIndex((other) => isCalled(other, place.name));
-  write(at < 0 ? [...others, place] : others.with(at, place));
+  const kept = readOwnPlaces();
+  const at = kept.findIndex((other) => isCalled(other, old));
+  write(at < 0 ? [...kept, place] : kept.with(at, place));
+}
+
+/** Whether one of the places has that name; the one that is being changed does not count. */
+export function isNameTaken(kept: readonly OwnPlace[], name: string, changed?: OwnPlace): boolean {
+  return kept.some((place) => isCalled(place, name) && !(changed && isCalled(place, changed.name)));
 }
 
 export function removeOwnPlace(name: string): void {

@@ -1,4 +1,5 @@
 import { type FoundPlace, findTravelPlaces } from '@umbral/domain/api/travel.ts';
+import type { GlobePoint } from '@umbral/domain/places/globe.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ComboboxField } from '../fields/combobox-field.tsx';
 import { pinIcon } from '../media/icons.ts';
@@ -8,8 +9,10 @@ import { ownPlacesTexts as texts } from './own-places-texts.ts';
 interface PlaceFinderProps {
   readonly label?: string;
   readonly error?: string;
+  /** The point that stands while nothing is typed. */
+  readonly known?: GlobePoint;
   /** What was picked; nothing once the text is another one. */
-  readonly onFound: (place: FoundPlace | undefined) => void;
+  readonly onFound: (point: GlobePoint | undefined) => void;
 }
 
 /** Letters from which on a name is looked up, and how long nobody types before, milliseconds. */
@@ -17,18 +20,18 @@ const fewestLetters = 2;
 const pauseMs = 250;
 
 /** Finds a place by its name among stations, neighbourhoods, zones and cities. */
-export function PlaceFinder({ label = texts.where, error, onFound }: PlaceFinderProps) {
+export function PlaceFinder({ label = texts.where, error, known, onFound }: PlaceFinderProps) {
   const [text, setText] = useState('');
   const { found, status, search } = useFoundPlaces();
   const type = (typed: string) => {
     setText(typed);
-    onFound(undefined);
+    onFound(typed.trim() === '' ? known : undefined);
     search(typed);
   };
   return (
     <ComboboxField
       label={label}
-      help={texts.whereHelp}
+      help={known ? texts.whereKept : texts.whereHelp}
       error={error}
       placeholder={texts.placeholder}
       icon={pinIcon}

@@ -1,0 +1,21 @@
+import { focusIfLost } from '@umbral/kit/form/form-focus.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface NextFocus {
+  /** The element within which the focus goes on. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  /** Leads the focus to what a selector finds, else to the heading, once what was pressed is gone with the change. */
+  readonly focusNext: (selector: string) => void;
+}
+
+/** Keeps the focus near what was pressed where a press takes its own button away. */
+export function useNextFocus(): NextFocus {
+  const frame = useRef<HTMLDivElement>(null);
+  const [next, setNext] = useState<{ readonly selector: string }>();
+  useEffect(() => {
+    if (!next || !frame.current) return;
+    const find = (selector: string) => frame.current?.querySelector<HTMLElement>(selector) ?? null;
+    focusIfLost(find(next.selector) ?? find('h3'));
+  }, [next]);
+  return { frame, focusNext: (selector) => setNext({ selector }) };
+}
