@@ -27,3 +27,9 @@ test('topics of others are no own ones, and a fragment that handles an intent is
   expect(Object.keys(ownTopics(declared, ['offer']))).toEqual(['insurance/open']);
   expect(() => ownTopics(declared, ['banner'])).toThrow('insurance/open: there is no fragment offer');
 });
+
+test('what is personal stays in its tab', () => {
+  const row = { kind: 'fact', schema: z.object({}), crossTab: true } as const;
+  expect(() => ownTopics({ 'insurance/asked': { ...row, personal: true } }, [])).toThrow('cannot be crossTab');
+  expect(Object.keys(ownTopics({ 'insurance/asked': row }, []))).toEqual(['insurance/asked']);
+});

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogue, type Fact, type Intent } from '@umbral/protocol/events/catalogue.ts';
 import { type DeclaredTopics, faultOfTopicName, mostDeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
-import type { TopicData } from '@umbral/protocol/events/topic-data.ts';
+import { faultOfTraits, type TopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type * as z from 'zod/mini';
 import { repositoryRoot } from '../build-target.ts';
@@ -46,7 +46,10 @@ export function knownTopics(app: AppName, declared: DeclaredTopics): ReadonlyMap
   return new Map([...Object.entries<Fact | Intent>(catalogue), ...rows]);
 }
 
-/** Those that are the remote's own, as data; an intent that a fragment handles must name one that there is. */
+/**
+ * Those that are the remote's own, as data; an intent that a fragment handles must name one that there is, and what is
+ * personal stays in its tab.
+ */
 export function ownTopics(declared: DeclaredTopics, fragments: readonly string[]): Readonly<Record<string, TopicData>> {
   const own = Object.entries(declared).filter(([, { of }]) => of === undefined);
   for (const [topic, row] of own) {
@@ -55,6 +58,10 @@ export function ownTopics(declared: DeclaredTopics, fragments: readonly string[]
       throw new Error(`${topic}: there is no fragment ${handler}`);
   }
   return Object.fromEntries(
-    own.map(([topic, { of: _, ...row }]) => [topic, { ...row, schema: topicSchema(topic, row.schema) }]),
+    own.map(([topic, { of: _, ...row }]) => {
+      const fault = faultOfTraits(row);
+      if (fault !== undefined) throw new Error(`${topic}: ${fault}`);
+      return [topic, { ...row, schema: topicSchema(topic, row.schema) }];
+    }),
   );
 }

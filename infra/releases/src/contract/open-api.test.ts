@@ -53,6 +53,15 @@ test('a schema with a keyword that the gate does not understand is refused, not 
   expect(() => apiContractOf({ paths: { '/api/a': { post } } })).toThrow('unevaluatedProperties');
 });
 
+test('a schema that names a type twice is refused: at every level it would double what there is to compare', () => {
+  const apiWith = (type: readonly string[]) => {
+    const post = { operationId: 'C1', requestBody: { content: { 'application/json': { schema: { type } } } } };
+    return () => apiContractOf({ paths: { '/api/a': { post: { ...post, responses: {} } } } });
+  };
+  expect(apiWith(['object', 'object'])).toThrow();
+  expect(apiWith(['object', 'null'])).not.toThrow();
+});
+
 test('what is no OpenAPI document is an error', () => {
   expect(() => apiContractOf({ error: 'not found' })).toThrow();
 });

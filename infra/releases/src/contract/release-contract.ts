@@ -7,6 +7,8 @@ import { slimSchema } from '@umbral/protocol/schema/slim-schema.ts';
 import { z } from 'zod';
 
 const jsonType = z.enum(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
+/** Each of them is compared by itself with all that is within, so none is named twice. */
+const jsonTypes = z.array(jsonType).refine((types) => new Set(types).size === types.length);
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 /** A keyword that the gate does not understand makes the contract unreadable: it must not be passed over. */
@@ -14,7 +16,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
   z.strictObject({
     $ref: z.string().optional(),
     $defs: z.record(z.string(), jsonSchema).optional(),
-    type: z.union([jsonType, z.array(jsonType)]).optional(),
+    type: z.union([jsonType, jsonTypes]).optional(),
     const: scalar.optional(),
     enum: z.array(scalar).optional(),
     anyOf: z.array(jsonSchema).optional(),

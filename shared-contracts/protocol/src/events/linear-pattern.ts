@@ -5,6 +5,12 @@ interface Step {
   readonly mayRepeat: boolean;
 }
 
+/** What a step takes: the first and the last character of each stretch, in order. */
+type Stretches = readonly (readonly [number, number])[];
+
+/** More steps than these of one pattern never vary: whoever uploads a pattern has it looked at by registry and shells. */
+const mostVaried = 8;
+
 /** A character class, an escape or a character as it is; then how often. */
 const step = /(\[\^?(?:\\.|[^\]\\])*\]|\\[dDwWsS]|\\[-.^$|(){}[\]*+?/\\]|[^\\^$|(){}[\]*+?])([*+?]|\{\d+(?:,\d*)?\})?/y;
 
@@ -20,7 +26,9 @@ export function faultOfPattern(pattern: string): string | undefined {
   const steps = stepsOf(pattern.replace(/^\^|\$$/g, ''));
   if (!steps)
     return 'it has more than characters, classes and how often each comes: no groups, alternatives or lookaround';
-  return steps.some((one, at) => isAmbiguous(one, steps.slice(at + 1)))
+  if (steps.filter(isVaried).length > mostVaried)
+    return `more than ${mostVaried} of its steps may be repeated or absent`;
+  return isAmbiguous(steps)
     ? 'a text may fit it in more ways than one, which takes time that grows with its square'
     : undefined;
 }
@@ -41,21 +49,40 @@ function stepsOf(text: string): readonly Step[] | undefined {
   return steps;
 }
 
-/** Whether what a step takes may as well be taken by what follows it. */
-function isAmbiguous({ taken, mayBeAbsent, mayRepeat }: Step, rest: readonly Step[]): boolean {
-  if (!mayBeAbsent && !mayRepeat) return false;
-  const upTo = rest.findIndex((next) => !next.mayBeAbsent);
-  const following = upTo < 0 ? rest : rest.slice(0, upTo + 1);
-  return following.some((next) => overlap(taken, next.taken));
+function isVaried({ mayBeAbsent, mayRepeat }: Step): boolean {
+  return mayBeAbsent || mayRepeat;
 }
 
-function overlap(one: string, other: string): boolean {
-  const [a, b] = [new RegExp(`^${one}$`), new RegExp(`^${other}$`)];
-  for (let code = 0; code <= 0xffff; code += 1) {
-    const character = String.fromCharCode(code);
-    if (a.test(character) && b.test(character)) return true;
-  }
-  return false;
+/** Whether what a step takes may as well be taken by what follows it. */
+function isAmbiguous(steps: readonly Step[]): boolean {
+  const stretches = new Map<Step, Stretches>();
+  const stretchesOf = (step: Step) => {
+    const known = stretches.get(step) ?? stretchesTaken(step);
+    stretches.set(step, known);
+    return known;
+  };
+  return steps.some((step, at) => {
+    if (!isVaried(step)) return false;
+    const rest = steps.slice(at + 1);
+    const upTo = rest.findIndex((next) => !next.mayBeAbsent);
+    const following = upTo < 0 ? rest : rest.slice(0, upTo + 1);
+    return following.some((next) => doOverlap(stretchesOf(step), stretchesOf(next)));
+  });
+}
+
+let everyCharacter: string | undefined;
+
+/** The engine itself says, in one go over all characters. */
+function stretchesTaken({ taken }: Step): Stretches {
+  everyCharacter ??= Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).join('');
+  return [...everyCharacter.matchAll(new RegExp(`${taken}+`, 'g'))].map(({ index, 0: { length } }) => [
+    index,
+    index + length - 1,
+  ]);
+}
+
+function doOverlap(one: Stretches, other: Stretches): boolean {
+  return one.some(([first, last]) => other.some(([otherFirst, otherLast]) => first <= otherLast && otherFirst <= last));
 }
 
 function isExpression(pattern: string): boolean {

@@ -22,6 +22,14 @@ export interface OwnedTopicData extends TopicData {
   readonly owner: RemoteName;
 }
 
+/** Why a topic cannot be what it says of itself; undefined where it can. */
+export function faultOfTraits({
+  personal,
+  crossTab,
+}: Pick<TopicData, 'personal'> & { readonly crossTab?: true | undefined }): string | undefined {
+  return personal && crossTab ? 'it is personal, so nothing of it may leave the tab: it cannot be crossTab' : undefined;
+}
+
 /** What `safeParse` of a schema gives. */
 export type ReadTopic =
   | { readonly success: true; readonly data: unknown }

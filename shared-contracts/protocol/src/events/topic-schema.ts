@@ -3,6 +3,8 @@ import { faultOfPattern } from './linear-pattern.ts';
 /** A payload is nested no deeper, and its schema is no longer as JSON: every document of the portal may name it. */
 const deepest = 8;
 const longest = 2000;
+/** Who has titles and the like in a schema still writes no more than this, so that it can be looked at at all. */
+const most = { levels: 64, values: 2000 };
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
@@ -41,12 +43,25 @@ export function faultOfTopicSchema(schema: unknown): string | undefined {
     : faultAt(schema, 'payload', 0);
 }
 
+/** Why a schema, as somebody wrote it, is not even looked at; undefined where it is. Counts without calling itself. */
+export function faultOfExtent(schema: unknown): string | undefined {
+  let level: readonly unknown[] = [schema];
+  let values = 0;
+  for (let levels = 0; level.length > 0; levels += 1) {
+    values += level.length;
+    if (levels > most.levels) return `payload has a schema of more than ${most.levels} levels`;
+    if (values > most.values) return `payload has a schema of more than ${most.values} values`;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return undefined;
+}
+
 function faultAt(schema: unknown, place: string, depth: number): string | undefined {
   if (!isObject(schema)) return `${place} has no schema`;
   if (depth > deepest) return `${place} is nested deeper than ${deepest}`;
   const { type, anyOf } = schema;
   if (anyOf !== undefined) return faultOfChoice(schema, place, depth);
-  if (Array.isArray(type)) return first(type, (one) => faultAt({ ...schema, type: one }, place, depth));
+  if (Array.isArray(type)) return faultOfTypes(type, schema, place, depth);
   const known = typeof type === 'string' && Object.hasOwn(keywords, type) ? keywords[type] : undefined;
   if (!known) return `${place} says ${JSON.stringify(schema)}, and no type of ${Object.keys(keywords).join(', ')}`;
   const odd = Object.entries(schema).find(([key, value]) => key !== 'type' && known[key]?.(value) !== true);
@@ -54,6 +69,13 @@ function faultAt(schema: unknown, place: string, depth: number): string | undefi
   return type === 'array' && schema.items === undefined
     ? `${place} does not say what is in the list`
     : faultWithin(schema, place, depth);
+}
+
+function faultOfTypes(types: readonly unknown[], schema: object, place: string, depth: number): string | undefined {
+  // Each is read by itself, with all that is within: one that is named twice would double the work at every level.
+  const isEachOnce = types.length > 0 && types.every(isText) && new Set(types).size === types.length;
+  if (!isEachOnce) return `${place} has the types ${JSON.stringify(types)}, and names not each of them once`;
+  return first(types, (one) => faultAt({ ...schema, type: one }, place, depth));
 }
 
 function faultOfChoice({ anyOf, ...beside }: Readonly<Record<string, unknown>>, place: string, depth: number) {
