@@ -39,3 +39,7 @@ test('a place at a pole or beside the antimeridian is no reach: no way can be re
     expect(readReach(text)).toBeUndefined();
   expect(readReach('-80,175,30,pie')).toMatchObject({ lat: -80, lng: 175 });
 });
+
+test('a place is read to a thousandth of a degree, however finely somebody wrote it', () => {
+  expect(readReach('4.684321,-74.057499,20,pie')).toEqual({ lat: 4.684, lng: -74.057, minutes: 20, mode: 'walk' });
+});

@@ -1,4 +1,4 @@
-import { isReachable, type Reach, reachLimits } from '../travel/reach.ts';
+import { isReachable, type Reach, reachLimits, roundedPlace } from '../travel/reach.ts';
 import { travelLimits, travelModeSlugs, travelModes } from '../travel/travel-mode.ts';
 import { readAreas, writeAreas } from './drawn-areas.ts';
 
@@ -11,11 +11,14 @@ export function writeReach({ lat, lng, minutes, mode, rings }: Reach): string {
 
 const pattern = /^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?),(\d{1,3}),([a-z]+)(?:,([\w.-]*))?$/;
 
-/** Reads what `writeReach` writes; minutes beyond the limits become the limit, and a place without ways is none. */
+/**
+ * Reads what `writeReach` writes: the place is rounded, minutes beyond the limits become the limit, and a place that no
+ * way leads to is none.
+ */
 export function readReach(text: string): Reach | undefined {
   const [, lat, lng, minutes, slug, drawn] = pattern.exec(text) ?? [];
   const mode = travelModes.find((one) => travelModeSlugs[one] === slug);
-  const place = { lat: Number(lat), lng: Number(lng) };
+  const place = roundedPlace({ lat: Number(lat), lng: Number(lng) });
   if (!mode || !isReachable(place)) return undefined;
   const asked = { ...place, minutes: Math.min(travelLimits.max, Math.max(travelLimits.min, Number(minutes))), mode };
   if (drawn === undefined) return asked;

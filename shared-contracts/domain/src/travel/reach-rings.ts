@@ -20,8 +20,8 @@ export function reachRings(model: TravelModel, reach: Reach): readonly ReachRing
   const speed = mode === 'transit' ? fastest : paces[mode].metresPerMinute;
   const north = (minutes * speed * (mode === 'transit' ? 0.8 : 1)) / metresOfDegree / squares;
   const east = north / Math.cos((reach.lat * Math.PI) / 180);
-  const minutesTo = model[mode](reach, minutes);
   const walk = model.walk(reach, minutes);
+  const minutesTo = mode === 'transit' ? model.transit(reach, minutes, walk) : model[mode](reach, minutes);
   const spot = (row: number, column: number): GlobePoint => ({
     lat: reach.lat + (row - squares) * north,
     lng: reach.lng + (column - squares) * east,

@@ -15,7 +15,7 @@ import {
 
 /** Minutes from where one starts to a point; nothing where the ground knows no way of that kind. */
 export type MinutesTo = (point: GlobePoint) => number | undefined;
-type MinutesByRoad = (point: GlobePoint) => number;
+export type MinutesByRoad = (point: GlobePoint) => number;
 
 /** A station near a point, and the minutes on foot to it. */
 export interface NearStation {
@@ -25,15 +25,18 @@ export interface NearStation {
 
 /**
  * Estimates of how long ways take, by each way of going. They are the same in both directions. Nobody asks for more than
- * `most` minutes, where that is said, which keeps the search small.
+ * `most` minutes, where that is said, which keeps the search small. `walk` is that of the same start, where somebody has
+ * it already: looking for it again costs as much as all the rest.
  */
 export interface TravelModel {
   walk(start: GlobePoint, most?: number): MinutesByRoad;
   cycle(start: GlobePoint, most?: number): MinutesByRoad;
-  transit(start: GlobePoint, most?: number): MinutesTo;
+  transit(start: GlobePoint, most?: number, walk?: MinutesByRoad): MinutesTo;
+  /** Whether the ground knows a road or a station near a point: elsewhere all minutes are those of a straight line. */
+  hasWays(point: GlobePoint): boolean;
   readonly stations: readonly Station[];
   /** The nearest stations, the nearest first. */
-  stationsNear(point: GlobePoint, count: number): NearStation[];
+  stationsNear(point: GlobePoint, count: number, walk?: MinutesByRoad): NearStation[];
 }
 
 const ever = Number.POSITIVE_INFINITY;
@@ -47,9 +50,9 @@ export function travelModel(network: TravelNetwork): TravelModel {
     stations: network.stations,
     walk,
     cycle: (start, most = ever) => waysByRoad(roads, { start, pace: paces.cycle, most }),
-    transit: (start, most = ever) => waysByTransit(lines, { start, walk: walk(start, most), most }),
-    stationsNear(point, count) {
-      const minutesTo = walk(point);
+    transit: (start, most = ever, onFoot = walk(start, most)) => waysByTransit(lines, { start, walk: onFoot, most }),
+    hasWays: (point) => roads.grid.near(point, toRoadM).length > 0 || lines.grid.near(point, toStationM).length > 0,
+    stationsNear(point, count, minutesTo = walk(point)) {
       return lines.grid
         .near(point, 2 * toStationM)
         .flatMap(([index]) => {

@@ -4,7 +4,8 @@ import type { TravelModel } from '@umbral/domain/travel/travel-model.ts';
 
 /** Estimated minutes from a point to others by each way of going: what is the same for all of them is reckoned once. */
 export function minutesBetween(model: TravelModel, from: GlobePoint): (to: GlobePoint) => TravelMinutes {
-  const [walk, cycle, transit] = [model.walk(from), model.cycle(from), model.transit(from)];
+  const [walk, cycle] = [model.walk(from), model.cycle(from)];
+  const transit = model.transit(from, undefined, walk);
   return (to) => {
     const riding = transit(to);
     return {

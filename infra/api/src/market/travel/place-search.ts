@@ -3,7 +3,7 @@ import { roundedPlace } from '@umbral/domain/travel/reach.ts';
 import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
-import { heldModel } from './held-model.ts';
+import type { HeldModel } from './held-model.ts';
 
 const most = 8;
 
@@ -12,7 +12,11 @@ interface Row extends Omit<FoundPlace, 'kind'> {
 }
 
 /** Places that are called so: stations of the ground, and neighbourhoods, zones and cities with homes. */
-export async function placesCalled(backend: Backend, text: string): Promise<FoundPlace[]> {
+export async function placesCalled(
+  { db }: Pick<Backend, 'db'>,
+  modelOf: HeldModel,
+  text: string,
+): Promise<FoundPlace[]> {
   const asked = slugify(text)
     .split('-')
     .filter((word) => word !== '' && word !== 'estacion');
@@ -21,7 +25,7 @@ export async function placesCalled(backend: Backend, text: string): Promise<Foun
     const words = slugify(name);
     return asked.every((word) => words.includes(word));
   };
-  const { stations } = await heldModel(backend);
+  const { stations } = await modelOf();
   const found = stations
     .filter(({ name, city }) => holds(`${name} ${city}`))
     .map(({ name, system, lat, lng }): FoundPlace => ({ name, kind: 'station', around: system, lat, lng }));
@@ -33,7 +37,7 @@ export async function placesCalled(backend: Backend, text: string): Promise<Foun
       union all select z.name, 'zone', c.name, z.lat, z.lng from zone z join city c on c.id = z.city_id
       union all select c.name, 'city', d.name, c.lat, c.lng from city c join department d on d.id = c.department_id
     ) place where slugify(name || ' ' || around) like ${like}
-    order by length(name), name limit ${most}`.execute(backend.db);
+    order by length(name), name limit ${most}`.execute(db);
   const begins = ({ name }: FoundPlace) => (slugify(name).startsWith(asked.join('-')) ? 0 : 1);
   return [...found, ...rows]
     .toSorted((a, b) => begins(a) - begins(b) || a.name.length - b.name.length)

@@ -1,12 +1,11 @@
 import type { Surroundings } from '@umbral/domain/api/travel.ts';
 import type { GlobePoint } from '@umbral/domain/places/globe.ts';
 import type { NearbyPlace } from '@umbral/domain/places/nearby-place.ts';
-import { minutesAway } from '@umbral/domain/travel/travel-minutes.ts';
+import { minutesAway, wholeMinutes } from '@umbral/domain/travel/travel-minutes.ts';
 import type { TravelModel } from '@umbral/domain/travel/travel-model.ts';
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
-import { heldModel } from './held-model.ts';
-import { minutesBetween } from './minutes-between.ts';
+import type { HeldModel } from './held-model.ts';
 
 /** So many stations say how well a home lies; a longer walk than this nobody takes for one. */
 const stationCount = 3;
@@ -19,7 +18,11 @@ interface Row {
 }
 
 /** What lies around a plant on sale or not; undefined where its project is not public. */
-export async function surroundingsOf(backend: Backend, plantId: number): Promise<Surroundings | undefined> {
+export async function surroundingsOf(
+  { db }: Pick<Backend, 'db'>,
+  modelOf: HeldModel,
+  plantId: number,
+): Promise<Surroundings | undefined> {
   const { rows } = await sql<Row>`
     select j.lat, j.lng, (
       select coalesce(jsonb_agg(jsonb_build_object('name', y.name, 'category', y.category_key,
@@ -27,13 +30,13 @@ export async function surroundingsOf(backend: Backend, plantId: number): Promise
       from nearby_place y where y.project_id = j.id) as nearby
     from plant p join project j on j.id = p.project_id and j.state = 'published'
     join builder b on b.id = j.builder_id and b.is_active
-    where p.id = ${plantId}`.execute(backend.db);
+    where p.id = ${plantId}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
   const { lat, lng, nearby } = row;
   // A project without a point stands at zero.
   const point = lat === 0 && lng === 0 ? null : { lat, lng };
-  const model = await heldModel(backend);
+  const model = await modelOf();
   return {
     stations: point ? stationsAround(model, point) : [],
     places: nearby.map(({ name, category, distance_m: metres }) => ({
@@ -47,13 +50,13 @@ export async function surroundingsOf(backend: Backend, plantId: number): Promise
 
 /** One goes to a station on foot or by bicycle: no line leads there. */
 function stationsAround(model: TravelModel, point: GlobePoint): Surroundings['stations'] {
-  const minutesTo = minutesBetween(model, point);
+  const [walk, cycle] = [model.walk(point, longestWalk), model.cycle(point, longestWalk)];
   return model
-    .stationsNear(point, stationCount)
+    .stationsNear(point, stationCount, walk)
     .filter(({ minutes }) => minutes <= longestWalk)
-    .map(({ station }) => ({
+    .map(({ station, minutes }) => ({
       name: station.name,
       system: station.system,
-      minutes: { ...minutesTo(station), transit: null },
+      minutes: { walk: wholeMinutes(minutes), cycle: wholeMinutes(cycle(station)), transit: null },
     }));
 }

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMinutes, findTravelPlaces, getReach, getSurroundings } from '@umbral/domain/api/travel.ts';
+import { roundedPlace } from '@umbral/domain/travel/reach.ts';
+import { ringsOf } from '@umbral/domain/travel/straight-reach.ts';
 import { emptyNetwork, type TravelNetwork } from '@umbral/domain/travel/travel-network.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -68,6 +70,34 @@ test('[C412] a reach by the metro has an island around its second station; on fo
   expect(await ringsOf('walk')).toHaveLength(0);
 });
 
+test('[C412] no way leads to a pole or the antimeridian, and nobody waits for one', async () => {
+  for (const place of [
+    { lat: 90, lng: 0 },
+    { lat: -90, lng: 0 },
+    { lat: 4.6, lng: 180 },
+    { lat: 4.6, lng: -180 },
+  ]) {
+    const query = { ...place, minutes: 30, mode: 'walk' } as const;
+    expect((await send(api.app, getReach, { query })).statusCode).toBe(422);
+    const asked = await send(api.app, findMinutes, { body: { homes: [plant.id], places: [place] } });
+    expect(asked.statusCode).toBe(422);
+  }
+});
+
+test('[C412] a place is rounded before it is reckoned, and no cache keeps whose it is', async () => {
+  const of = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
+    send(api.app, getReach, { query: { lat, lng, minutes: 40, mode: 'transit' } });
+  const [exact, rounded] = [await of(plant), await of(roundedPlace(plant))];
+  expect(exact.json()).toEqual(rounded.json());
+  expect(exact.headers['cache-control']).toBe('no-store');
+});
+
+test('[C412] where the ground knows no way, a reach is the circle of the straight distance', async () => {
+  const reach = { lat: plant.lat - 3, lng: plant.lng, minutes: 30, mode: 'cycle' } as const;
+  const { data } = await call(api.app, getReach, { query: reach });
+  expect(data.rings).toEqual(ringsOf({ ...reach, ...roundedPlace(reach) }));
+});
+
 test('[C411] minutes from homes to places of one’s own come in the order asked for, without homes that nobody may see', async () => {
   const { lat, lng } = plant;
   const places = [
@@ -82,6 +112,33 @@ test('[C411] minutes from homes to places of one’s own come in the order asked
   expect(far?.transit).toBeLessThan(30);
   expect(far?.walk).toBeGreaterThan(100);
   expect(here).toEqual({ walk: 1, cycle: 1, transit: 1 });
+});
+
+test('[C411] of a home nothing is told while its project is paused, its builder is away or its builder took it out', async () => {
+  const { db } = api.backend;
+  const body = { homes: [plant.id], places: [{ lat: plant.lat, lng: plant.lng }] };
+  const told = async () => (await call(api.app, findMinutes, { body })).data.length;
+  const builder = sql`(select builder_id from project where id = ${plant.project_id})`;
+  const ways = [
+    [
+      sql`update project set state = 'paused' where id = ${plant.project_id}`,
+      sql`update project set state = 'published' where id = ${plant.project_id}`,
+    ],
+    [
+      sql`update builder set is_active = false where id = ${builder}`,
+      sql`update builder set is_active = true where id = ${builder}`,
+    ],
+    [
+      sql`update plant set is_active = false, removed_at = now() where id = ${plant.id}`,
+      sql`update plant set is_active = true, removed_at = null where id = ${plant.id}`,
+    ],
+  ] as const;
+  for (const [hide, show] of ways) {
+    await hide.execute(db);
+    expect(await told()).toBe(0);
+    await show.execute(db);
+    expect(await told()).toBe(1);
+  }
 });
 
 test('[C414] places are found by their names, stations too, and their points are rounded', async () => {
