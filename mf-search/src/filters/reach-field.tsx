@@ -3,9 +3,10 @@ import { travelModeSlugs, travelModes } from '@umbral/domain/travel/travel-mode.
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { Toggle } from '@umbral/kit/fields/toggle.tsx';
+import { focusIfLost } from '@umbral/kit/form/form-focus.ts';
 import { useIsAlive } from '@umbral/kit/form/use-is-alive.ts';
 import { pinIcon } from '@umbral/kit/media/icons.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formKeys } from '../model/form-keys.ts';
 import { reachTexts as texts } from '../texts/reach-texts.ts';
 import type { FilterPanel, ReachChoice } from '../view-model/filter-panel.ts';
@@ -27,12 +28,13 @@ interface ReachFieldProps {
 export function ReachField({ panel: { reach }, onRefine }: ReachFieldProps) {
   const isAlive = useIsAlive();
   const [isOpen, setOpen] = useState(false);
+  const field = useFieldsFocus(isOpen, reach !== undefined);
   if (!reach && !isAlive) return null;
   return (
-    <fieldset className={css.near}>
+    <fieldset ref={field} className={css.near}>
       <legend className={css.legend}>{texts.legend}</legend>
       {reach ? (
-        <ReachTerms key={reach.value} reach={reach} />
+        <ReachTerms key={placeOf(reach)} reach={reach} />
       ) : (
         <>
           <p className={css.help}>{texts.help}</p>
@@ -54,6 +56,24 @@ export function ReachField({ panel: { reach }, onRefine }: ReachFieldProps) {
       )}
     </fieldset>
   );
+}
+
+/** With other minutes it is the same choice, whose controls keep the focus. */
+function placeOf({ value }: ReachChoice): string {
+  return value.split(',', 2).join();
+}
+
+/** Keeps the focus in the field where a button goes with its press; the finder takes it once its code is there. */
+function useFieldsFocus(isOpen: boolean, isOn: boolean) {
+  const field = useRef<HTMLFieldSetElement>(null);
+  const shown = `${isOpen} ${isOn}`;
+  const drawn = useRef(shown);
+  useEffect(() => {
+    if (drawn.current === shown) return;
+    drawn.current = shown;
+    if (!isOpen) focusIfLost(field.current?.querySelector<HTMLElement>('button, input') ?? null);
+  }, [shown, isOpen]);
+  return field;
 }
 
 function usualReach(lat: number, lng: number): string {
