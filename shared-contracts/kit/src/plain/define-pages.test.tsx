@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enterPages, probeEnvironment, probeHost } from '../testing/probe-remote.tsx';
 import type { DrawInBrowser } from './adapter.ts';
 import { definePages } from './define-pages.ts';
@@ -48,8 +48,10 @@ let element: HTMLElement;
 
 beforeEach(() => {
   load.mockClear();
-  element = document.createElement('main');
+  element = document.body.appendChild(document.createElement('main'));
 });
+
+afterEach(() => element.remove());
 
 function render(path: string) {
   const url = `http://portal.invalid${path}`;
@@ -121,16 +123,73 @@ test('nobody waits for data: who leaves before they come sees nothing of them, a
   expect(host.reportFailure).not.toHaveBeenCalled();
 });
 
-test('data fetched ahead serve one navigation, and code that does not come is told', async () => {
+test('a page that is out of the document neither draws nor tells what comes late', async () => {
+  history.replaceState(null, '', '/mudanzas/cali');
+  const host = probeHost();
+  const mounted = await enterPages(remote, { element, host });
+  await vi.waitFor(() => expect(element.textContent).toBe('Mudanzas en cali'));
+  const late = Promise.withResolvers<{ title: string }>();
+  load.mockReturnValueOnce(late.promise);
+  const going = mounted.update({ href: '/mudanzas/neiva' });
+  element.remove();
+  late.resolve({ title: 'Mudanzas en neiva' });
+  await going;
+  expect(element.textContent).toBe('Mudanzas en cali');
+  expect(host.pageShown).toHaveBeenCalledOnce();
+});
+
+test('what is left while its view makes room for another draws nothing', async () => {
+  const slow = Promise.withResolvers<void>();
+  const parting = definePages<View>({
+    pages,
+    failed,
+    draw: (drawn) => ({ ...draw(drawn), remove: () => slow.promise }),
+  });
+  history.replaceState(null, '', '/mudanzas/atlantida');
+  const host = probeHost();
+  const mounted = await enterPages(parting, { element, host });
+  await vi.waitFor(() => expect(element.textContent).toBe('Ciudad no encontrada'));
+  const going = mounted.update({ href: '/mudanzas/cali' });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  const left = mounted.unmount();
+  slow.resolve();
+  await Promise.all([going, left]);
+  expect(element.childNodes).toHaveLength(0);
+  expect(host.pageShown).toHaveBeenCalledOnce();
+});
+
+test('data fetched ahead serve one navigation; what failed ahead decides none, not even while it is on its way', async () => {
   const host = probeHost();
   history.replaceState(null, '', '/mudanzas/cali');
   await remote.prefetch?.('/mudanzas/cali', host);
-  const first = await enterPages(remote, { element, host });
+  const mounted = await enterPages(remote, { element, host });
   await vi.waitFor(() => expect(element.textContent).toBe('Mudanzas en cali'));
   expect(load).toHaveBeenCalledOnce();
-  await first.unmount();
-  const away = (): Promise<never> => Promise.reject(new Error('gone'));
-  const gone = definePages({ pages: pages.map((page) => ({ ...page, load: away })), failed, draw });
-  await enterPages(gone, { element, host });
-  await vi.waitFor(() => expect(host.reportFailure).toHaveBeenCalledOnce());
+  load.mockRejectedValueOnce(new Error('away for a moment'));
+  await remote.prefetch?.('/mudanzas/pasto', host);
+  await mounted.update({ href: '/mudanzas/pasto' });
+  expect(element.textContent).toBe('Mudanzas en pasto');
+  const late = Promise.withResolvers<{ title: string }>();
+  load.mockReturnValueOnce(late.promise);
+  const ahead = remote.prefetch?.('/mudanzas/neiva', host);
+  const going = mounted.update({ href: '/mudanzas/neiva' });
+  late.reject(new Error('away for a moment'));
+  await Promise.all([ahead, going]);
+  expect(element.textContent).toBe('Mudanzas en neiva');
+});
+
+test('code that cannot be had is told to whoever asked ahead; at its address it is said in the place of the page', async () => {
+  const host = probeHost();
+  history.replaceState(null, '', '/mudanzas/cali');
+  const code = vi.fn<PlainPage<View>['load']>().mockRejectedValue(new Error('gone'));
+  const gone = definePages({ pages: pages.map((page) => ({ ...page, load: code })), failed, draw });
+  await expect(gone.prefetch?.('/mudanzas/cali', host)).rejects.toThrow('gone');
+  const mounted = await enterPages(gone, { element, host });
+  await vi.waitFor(() => expect(element.textContent).toBe('Error 500'));
+  expect(host.pageShown).toHaveBeenLastCalledWith(expect.objectContaining({ href: '/mudanzas/cali', status: 500 }));
+  expect(host.reportFault).toHaveBeenCalledOnce();
+  expect(host.reportFailure).not.toHaveBeenCalled();
+  code.mockImplementation(pages[0]?.load ?? code);
+  await mounted.update({ href: '/mudanzas/pasto' });
+  expect(element.textContent, 'it goes on').toBe('Mudanzas en pasto');
 });

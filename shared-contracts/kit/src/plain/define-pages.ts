@@ -2,7 +2,8 @@ import type { PagesPart, RemoteHost } from '@umbral/protocol/remote/remote-host.
 import type { Mounted, Place } from '@umbral/protocol/remote/remote-part.ts';
 import type { DrawInBrowser, Drawing } from './adapter.ts';
 import type { PageModule, PlainPage } from './page-module.ts';
-import { loadShown, pageFinder, type Shown, shownBefore } from './shown-page.ts';
+import { createPagesAhead } from './pages-ahead.ts';
+import { loadShown, pageFinder, type Shown, showFailure, shownBefore } from './shown-page.ts';
 
 interface PagesDeclaration<View> {
   readonly pages: readonly PlainPage<View>[];
@@ -11,14 +12,11 @@ interface PagesDeclaration<View> {
   readonly draw: DrawInBrowser<View>;
 }
 
-const aheadMs = 30_000;
-
 /** The browser half of a remote whose pages are made without React and without a router. Called once, in `remote.ts`. */
 export function definePages<View>({ pages, failed, draw }: PagesDeclaration<View>): PagesPart {
   const find = pageFinder(pages);
   const modules = new Map<PlainPage<View>, PageModule<View>>();
-  /** Data fetched ahead of a navigation, by the address. */
-  const ahead = new Map<string, { readonly at: number; readonly shown: Promise<Shown<View>> }>();
+  const ahead = createPagesAhead<View>();
 
   async function moduleOf(href: string, host: RemoteHost, isGoingThere: boolean) {
     const found = find(urlOf(href).pathname);
@@ -29,30 +27,33 @@ export function definePages<View>({ pages, failed, draw }: PagesDeclaration<View
     return { module, params: found.params };
   }
 
-  async function load(href: string, host: RemoteHost, signal: AbortSignal, isGoingThere = true) {
-    const { module, params } = await moduleOf(href, host, isGoingThere);
+  async function load(href: string, host: RemoteHost, signal: AbortSignal, code = moduleOf(href, host, true)) {
+    const { module, params } = await code;
     return loadShown(module, { url: urlOf(href), params, context: host.context, signal }, failed);
   }
 
-  function take(href: string): Promise<Shown<View>> | undefined {
-    const found = ahead.get(href);
-    ahead.delete(href);
-    return found && performance.now() - found.at < aheadMs ? found.shown : undefined;
-  }
-
-  /** Nobody waits for data here: who leaves before they come must be let go. */
+  /** Nobody waits for code or data here: who leaves before they come must be let go. */
   function stand({ element, idPrefix, host }: Place<RemoteHost>) {
     let leaving = new AbortController();
     let drawing: { readonly view: View; readonly of: Drawing } | undefined;
+    let cleared = Promise.resolve();
 
-    async function show({ view, data, head, status, fault }: Shown<View>, href: string, hydrated: boolean) {
-      if (drawing?.view === view) {
-        drawing.of.update(data);
-      } else {
-        await drawing?.of.remove();
-        const { context } = host;
-        drawing = { view, of: draw({ view, data, idPrefix, context, element, isServerDrawn: hydrated }) };
-      }
+    function clear(): Promise<void> {
+      const before = drawing;
+      drawing = undefined;
+      cleared = cleared.then(() => before?.of.remove());
+      return cleared;
+    }
+
+    async function show(shown: Shown<View>, href: string, hydrated: boolean) {
+      const { signal } = leaving;
+      const { view, data, head, status, fault } = shown;
+      if (drawing?.view !== view) await clear();
+      // Another page may have taken the place of this one, which is unmounted when there is time.
+      if (signal.aborted || !element.isConnected) return;
+      const { context } = host;
+      if (drawing) drawing.of.update(data);
+      else drawing = { view, of: draw({ view, data, idPrefix, context, element, isServerDrawn: hydrated }) };
       if (fault !== undefined) host.reportFault?.(fault);
       host.pageShown({ href, status, head, action: 'POP', keepsPlace: false, hydrated });
     }
@@ -61,25 +62,38 @@ export function definePages<View>({ pages, failed, draw }: PagesDeclaration<View
       leaving.abort();
       leaving = new AbortController();
       const { signal } = leaving;
-      const shown = await (take(href) ?? load(href, host, signal));
-      if (!signal.aborted) await show(shown, href, false);
+      try {
+        const shown = (await ahead.take(href)) ?? (await load(href, host, signal));
+        if (!signal.aborted) await show(shown, href, false);
+      } catch (error) {
+        if (!signal.aborted) throw error;
+      }
+    }
+
+    /** No page stands here yet, so whatever cannot be had or drawn is said in its place. */
+    async function start(href: string): Promise<void> {
+      try {
+        await go(href).catch((error) => show(showFailure(error, failed), href, false));
+      } catch (error) {
+        host.reportFailure(error);
+      }
     }
 
     const mounted: Mounted = {
-      update: async ({ href }) => void (href === undefined || (await go(href).catch(unlessLeft))),
+      update: async ({ href }) => void (href === undefined || (await go(href))),
       async unmount() {
         leaving.abort();
-        await drawing?.of.remove();
+        await clear();
         element.replaceChildren();
       },
     };
-    return { mounted, show, go };
+    return { mounted, show, start };
   }
 
   return {
     async mount(at) {
-      const { mounted, go } = stand(at);
-      void go(at.href).catch((error) => isAbort(error) || at.host.reportFailure(error));
+      const { mounted, start } = stand(at);
+      void start(at.href);
       return mounted;
     },
     async hydrate(at) {
@@ -92,22 +106,12 @@ export function definePages<View>({ pages, failed, draw }: PagesDeclaration<View
     async prefetch(href, host) {
       const { pathname, search } = urlOf(href);
       const key = `${pathname}${search}`;
-      const shown = load(key, host, AbortSignal.timeout(aheadMs), false);
-      ahead.set(key, { at: performance.now(), shown });
-      // What failed ahead does not decide a navigation: it tries anew.
-      await shown.catch(() => ahead.delete(key));
+      const code = moduleOf(key, host, false);
+      await Promise.all([code, ahead.fetch(key, (signal) => load(key, host, signal, code))]);
     },
   };
 }
 
 function urlOf(href: string): URL {
   return new URL(href, location.origin);
-}
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
-
-function unlessLeft(error: unknown): void {
-  if (!isAbort(error)) throw error;
 }

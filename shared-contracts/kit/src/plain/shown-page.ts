@@ -56,7 +56,8 @@ function showData<View>({ head, view }: PageModule<View>, data: unknown): Shown<
   return { view, data, head: head(data), status: 200 };
 }
 
-function showFailure<View>(error: unknown, failed: View): Shown<View> {
+/** `failed` in the place of a page, with the words and status of what went wrong. */
+export function showFailure<View>(error: unknown, failed: View): Shown<View> {
   const isAway = error instanceof PageAway;
   const failure = isAway ? { status: error.status, text: error.message } : { status: 500, text: texts.errorTitle };
   const fault = isAway ? {} : { fault: error };
