@@ -27,6 +27,14 @@ test('declarative shadow roots are attached, as the parser of a document would h
   expect(element?.childNodes).toHaveLength(0);
 });
 
+test('of two shadow roots for one element the second stays a template, as the parser of a document leaves it', () => {
+  const twice = '<x-y><template shadowrootmode="open">1</template><template shadowrootmode="open">2</template></x-y>';
+  const read = readPart(answer(facts, twice), drawer);
+  const element = read && 'main' in read ? read.main.querySelector('x-y') : undefined;
+  expect(element?.shadowRoot?.innerHTML).toBe('1');
+  expect(element?.querySelector('template')).not.toBeNull();
+});
+
 test.each([
   ['cut off in its facts', answer('{"owner":')],
   ['cut off before its page', answer(facts, '')],
@@ -37,6 +45,7 @@ test.each([
     'with a script in a shadow root',
     answer(facts, '<x-y><template shadowrootmode="open"><script src="/r/x.js"></script></template></x-y>'),
   ],
+  ['with a shadow root for what can have none', answer(facts, '<a><template shadowrootmode="open">1</template></a>')],
   ['that leads out of the portal', answer({ location: '//evil.example/' })],
   ['that names a whole address', answer({ location: 'https://evil.example/' })],
   ['without facts', answer('null')],

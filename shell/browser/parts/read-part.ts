@@ -22,18 +22,27 @@ export function readPart(answer: Document, { owner, version }: Drawer): ReadPart
 
 /**
  * Declarative shadow roots: the browser attaches them in documents, and leaves their templates in what it parses for a
- * request. False where something might run.
+ * request. False where something might run, or an element can have no root.
  */
 function attachShadows(root: ParentNode): boolean {
   if (root.querySelector('script')) return false;
   for (const template of root.querySelectorAll<HTMLTemplateElement>('template[shadowrootmode]')) {
-    const mode = template.getAttribute('shadowrootmode') === 'closed' ? 'closed' : 'open';
-    const shadow = template.parentElement?.attachShadow({ mode });
+    const host = template.parentElement;
+    if (!host || host.shadowRoot) continue;
+    const shadow = attachShadow(host, template.getAttribute('shadowrootmode') === 'closed' ? 'closed' : 'open');
     shadow?.append(template.content);
     template.remove();
-    if (shadow && !attachShadows(shadow)) return false;
+    if (!shadow || !attachShadows(shadow)) return false;
   }
   return true;
+}
+
+function attachShadow(host: Element, mode: ShadowRootMode): ShadowRoot | undefined {
+  try {
+    return host.attachShadow({ mode });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The server is ours, but what stands between may answer for it. */
