@@ -249,26 +249,3 @@ test('[B015] a target off this origin is an error', () => {
   expect(() => go('//evil.example/')).toThrow('stay on the portal');
   expect(() => go('javascript:alert(1)')).toThrow('stay on the portal');
 });
-
-test('a page without a router hears of its links, and of Back and Forward, from the shell', async () => {
-  const { go, busy, pageMounted, routerMounted, takeAction } = navigation(async () => remote(async () => undefined));
-  const update = vi.fn(async () => undefined);
-  pageMounted('mf-fair', { update, unmount: vi.fn() });
-  go('/feria?page=2');
-  expect(location.search).toBe('?page=2');
-  expect(history.state).toMatchObject({ idx: 4 });
-  expect(memory.leave).toHaveBeenCalledOnce();
-  expect(update).toHaveBeenLastCalledWith({ href: '/feria?page=2' });
-  expect(takeAction()).toBe('PUSH');
-  history.back();
-  await vi.waitFor(() => expect(update).toHaveBeenLastCalledWith({ href: '/feria' }));
-  expect(takeAction()).toBeUndefined();
-  expect(busy).toHaveBeenLastCalledWith(true);
-  // A router of its own comes first.
-  const router = { navigate: vi.fn(), stop: vi.fn() };
-  routerMounted('mf-fair', router);
-  pageMounted('mf-fair', { update, unmount: vi.fn() });
-  go('/feria?page=3');
-  expect(router.navigate).toHaveBeenCalledExactlyOnceWith('/feria?page=3');
-  expect(update).toHaveBeenCalledTimes(2);
-});

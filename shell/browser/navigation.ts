@@ -2,6 +2,7 @@ import type { MountedRouter, PagesPart, RemoteHost } from '@umbral/protocol/remo
 import type { Mounted } from '@umbral/protocol/remote/remote-part.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { loadApp } from './load-remote.ts';
+import { createPageRouter, type PageRouter } from './page-router.ts';
 import type { PagePart, PartSource } from './parts/part-source.ts';
 import { reloadOr } from './recovery.ts';
 import { ownerOf, softOwnerOf } from './route-owner.ts';
@@ -24,11 +25,6 @@ export interface PageKeeper {
   comeBack(): boolean;
 }
 
-/** A router of the shell's own hears of Back and Forward from the shell. */
-interface PageRouter extends MountedRouter {
-  follow?(): void;
-}
-
 /** Redirects that one navigation follows. */
 const mostMoves = 5;
 
@@ -48,8 +44,8 @@ export interface Navigation {
   isUnderWay(): boolean;
   /** The mounted remote takes navigations to its own pages. */
   routerMounted(name: RemoteName, router: MountedRouter | undefined): void;
-  /** A page is alive: where it has no router of its own, it hears of its addresses from here. */
-  pageMounted(name: RemoteName, page: Mounted): void;
+  /** A page is alive: where it has no router of its own, it hears of its addresses from here, until what it gives is called. */
+  pageMounted(name: RemoteName, page: Mounted): () => void;
   /** The visitor chose another link: what is still getting ready is forgotten. */
   overtake(): void;
   /** Another number with each of the visitor's choices: while it is the same, what was begun is still wanted. */
@@ -152,23 +148,10 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
     isCrossing = false;
   }
 
-  /** What a page without a router is moved by. Whatever it cannot show, the server can. */
-  function routerOf({ update }: Mounted): PageRouter {
-    const follow = () => {
-      busy(true);
-      void update({ href: `${location.pathname}${location.search}` }).catch(() => location.reload());
-    };
-    return {
-      navigate(href) {
-        memory.leave();
-        isPush = true;
-        push(href);
-        follow();
-      },
-      follow,
-      stop() {},
-      rest: () => () => {},
-    };
+  function enter(href: string): void {
+    memory.leave();
+    isPush = true;
+    push(href);
   }
 
   function goInside(router: MountedRouter, href: string): void {
@@ -217,9 +200,13 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
       }
     },
     pageMounted(name, page) {
-      if (inner?.name === name) return;
-      inner = { name, router: routerOf(page) };
+      if (inner?.name === name) return () => {};
+      const router = createPageRouter({ page, enter, busy, isInner: (own) => inner?.router === own });
+      inner = { name, router };
       arrived = undefined;
+      return () => {
+        if (inner?.router === router) inner = undefined;
+      };
     },
     overtake,
     turn: () => latest,

@@ -103,6 +103,34 @@ test.each([
   },
 );
 
+test('a page is told of when it is alive and when that is over; one that is left before it came never', async () => {
+  const over = vi.fn();
+  const onMounted = vi.fn(() => over);
+  const slow = Promise.withResolvers<void>();
+  const fair = remote('feria', async () => expect(over).toHaveBeenCalledOnce());
+  const mount = vi.fn(fair.mount).mockImplementationOnce(async (at) => {
+    await slow.promise;
+    return remote('tarde').mount(at);
+  });
+  const page = createPageSlot({
+    name: 'mf-fair',
+    takeState,
+    load: async () => ({ ...fair, mount }),
+    onMounted,
+    report: vi.fn(),
+  });
+  await call(page.mount);
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledOnce());
+  const left = call(page.unmount);
+  slow.resolve();
+  await left;
+  expect(onMounted).not.toHaveBeenCalled();
+  await call(page.mount);
+  await vi.waitFor(() => expect(onMounted).toHaveBeenCalledOnce());
+  await call(page.unmount);
+  expect(over).toHaveBeenCalledOnce();
+});
+
 test('a retry that the visitor did not wait for draws nothing', async () => {
   const fair = remote('feria');
   const page = createPageSlot({ name: 'mf-fair', takeState, load: async () => fair, report: vi.fn() });

@@ -18,8 +18,8 @@ interface PageSlotOptions {
   readonly load: () => Promise<PagesPart>;
   /** What the server half gave beside the HTML that stands in the slot; once. */
   readonly takeState: () => unknown;
-  /** The page is alive. */
-  readonly onMounted?: (mounted: Mounted) => void;
+  /** The page is alive; what it gives is called when that is over. */
+  readonly onMounted?: (mounted: Mounted) => () => void;
   /** Server HTML that came after the document is painted first. */
   readonly painted?: () => Promise<void> | undefined;
   readonly report: (error: unknown) => void;
@@ -58,7 +58,7 @@ export function createPageSlot({ name, load, takeState, onMounted, painted, repo
       // Hydration waits for the page's code, and a mount cannot be called off: so the code comes first.
       if (props.domElement.dataset.ssr !== undefined) await part.preload?.(location.href, props.host);
       if (own !== turn) return;
-      mounting = mount(part, props);
+      mounting = mount(part, props, () => own === turn);
       await mounting;
     } catch (error) {
       report(error);
@@ -77,11 +77,14 @@ export function createPageSlot({ name, load, takeState, onMounted, painted, repo
     }
   }
 
-  async function mount(part: PagesPart, { domElement: element, host }: PageProps): Promise<void> {
+  async function mount(part: PagesPart, { domElement: element, host }: PageProps, isWanted: () => boolean) {
     const state = element.dataset.ssr === undefined ? undefined : takeState();
     const mounted = await enterPart(part, { element, state, props: undefined, host });
-    leave = mounted.unmount;
-    onMounted?.(mounted);
+    const forget = isWanted() ? onMounted?.(mounted) : undefined;
+    leave = async () => {
+      forget?.();
+      await mounted.unmount();
+    };
   }
 
   async function exit(): Promise<void> {

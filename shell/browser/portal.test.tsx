@@ -192,6 +192,13 @@ test('a remote whose tree failed takes no more links: the document is loaded', a
   });
 });
 
+test('what a page that was left still tells of itself is not heard', () => {
+  onShown.mockClear();
+  const shown = { href: '/feria', status: 200, head: { title: 'Feria' }, action: 'POP', keepsPlace: false } as const;
+  portal.hostOf('mf-fair').pageShown({ ...shown, hydrated: false });
+  expect(onShown).not.toHaveBeenCalled();
+});
+
 test('after many quick switches the last one stands alone', async () => {
   for (const href of ['/feria', '/actualidad', '/login', '/feria', '/actualidad', '/feria']) go(href);
   await vi.waitFor(() => expect(heading()).toBe('mf-fair fairs'));

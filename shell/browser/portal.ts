@@ -91,7 +91,8 @@ export function createPortal(options: PortalOptions): Portal {
           return reloadOr(error, href);
         }
       },
-      pageShown: (shown) => showPage(shown),
+      // A page that was left may still tell of itself, until it is unmounted.
+      pageShown: (shown) => ownerOf(location.pathname) === name && showPage(shown),
       routerMounted: (router) => navigation.routerMounted(name, router),
       busy: notices.busy,
       reportFailure: (error) => fail(error, name),

@@ -81,6 +81,7 @@ test('a page that was left comes back as it stood: its nodes, its router, what w
 
 test.each([
   ["somebody's own", () => Object.assign(told, { facts: { robots: 'noindex', layout: 'default' } })],
+  ['not drawn yet', () => slot.replaceChildren()],
   ['not alive yet', () => Object.assign(slot.dataset, { ssr: 'p-' })],
   ['behind an open dialog', () => slot.append(Object.assign(document.createElement('dialog'), { open: true }))],
   ["another remote's", () => Object.assign(slot.dataset, { boundary: 'mf-fair' })],

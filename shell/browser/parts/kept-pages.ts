@@ -79,9 +79,9 @@ export function keepPages(navigation: Navigation, stage: PageStage, now = () => 
   };
 }
 
-/** Alive, and nothing in it holds the whole document. */
+/** Drawn and alive, and nothing in it holds the whole document. */
 function isWhole(slot: HTMLElement): boolean {
-  return slot.dataset.ssr === undefined && slot.querySelector('dialog[open]') === null;
+  return slot.hasChildNodes() && slot.dataset.ssr === undefined && slot.querySelector('dialog[open]') === null;
 }
 
 function focusedIn(slot: HTMLElement): HTMLElement | undefined {
