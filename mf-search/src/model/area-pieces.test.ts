@@ -98,3 +98,35 @@ test('outlines that no hand draws are thinned, and take no time', () => {
   expect(computingMs(() => piecesOf(area))).toBeLessThan(1500);
   expect(piecesOf(area).length).toBeGreaterThan(0);
 });
+
+/** A ring that goes from south to north and back all the way: every two of them cross everywhere. */
+const zigzag = (points: number, seed: number): Outline =>
+  Array.from({ length: points }, (_, index) => ({
+    lat: (index % 2 === 0 ? 4.5 : 4.9) + ((index * 31 + seed * 7) % 13) / 1000,
+    lng: -74.2 + (((index * 37 + seed * 11) % points) * 0.4) / points,
+  }));
+
+test('a reach that somebody wrote by hand is thinned too, within a box in sight and around a point', () => {
+  const rings = Array.from({ length: 12 }, (_, seed) => zigzag(96, seed));
+  const box = [
+    { lat: 4.4, lng: -74.1 },
+    { lat: 5, lng: -74.1 },
+    { lat: 5, lng: -74 },
+    { lat: 4.4, lng: -74 },
+  ];
+  const wanted = { include: [], exclude: [], within: [[box], rings] };
+  expect(computingMs(() => piecesOf(wanted))).toBeLessThan(1500);
+  for (const { lng } of piecesOf(wanted).flat()) {
+    expect(lng).toBeGreaterThanOrEqual(-74.1);
+    expect(lng).toBeLessThanOrEqual(-74);
+  }
+});
+
+test('what still crosses everywhere when nothing gets thinner is covered by boxes, and nothing is left out of it', () => {
+  const rings = Array.from({ length: 40 }, (_, seed) => zigzag(6, seed));
+  const pieces = piecesOf({ include: [], exclude: rings, within: [rings] });
+  expect(pieces.length).toBeGreaterThan(0);
+  const lats = rings.flat().map(({ lat }) => lat);
+  expect(Math.min(...pieces.flat().map(({ lat }) => lat))).toBe(Math.min(...lats));
+  expect(Math.max(...pieces.flat().map(({ lat }) => lat))).toBe(Math.max(...lats));
+});

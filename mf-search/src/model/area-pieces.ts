@@ -1,4 +1,5 @@
 import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
+import { outlineOfBox } from './outline-of.ts';
 
 /** The points around an area, not closed. */
 export type Outline = readonly MapPoint[];
@@ -32,6 +33,8 @@ interface Growing {
 
 /** More crossings than a hand draws: outlines are thinned until there are fewer. */
 const mostCrossings = 1500;
+/** An outline of so few corners is not thinned any more. */
+const fewCorners = 6;
 /** Degrees that make no difference: a tenth of a millimetre. */
 const nothing = 1e-9;
 
@@ -41,9 +44,14 @@ const nothing = 1e-9;
  * as a whole, and grows on into the next band where both of its borders do.
  */
 export function piecesOf(wanted: Wanted): readonly Outline[] {
+  return cut(wanted) ?? piecesOf(simpler(wanted));
+}
+
+/** The pieces; nothing where too many sides cross. */
+function cut(wanted: Wanted): readonly Outline[] | undefined {
   const sides = [...wanted.include, ...wanted.exclude, ...wanted.within.flat()].flatMap(sidesOf);
   const crossings = crossingLatitudes(sides);
-  if (!crossings) return piecesOf({ ...wanted, include: thinned(wanted.include), exclude: thinned(wanted.exclude) });
+  if (!crossings) return undefined;
   const ends = sides.flatMap(({ south, north }) => [south.lat, north.lat]);
   const levels = [...new Set([...ends, ...crossings])].toSorted((a, b) => a - b);
   const done: Growing[] = [];
@@ -162,6 +170,27 @@ function rounded({ lat, lng }: MapPoint): MapPoint {
   return { lat: Math.round(lat * 1e7) / 1e7, lng: Math.round(lng * 1e7) / 1e7 };
 }
 
-function thinned(outlines: readonly Outline[]): readonly Outline[] {
-  return outlines.map((points) => (points.length > 6 ? points.filter((_, index) => index % 2 === 0) : points));
+/** The same with half of the corners; where none is left to spare, the boxes around all that may be wanted. */
+function simpler(wanted: Wanted): Wanted {
+  const { include, exclude, within } = wanted;
+  const isThin = [...include, ...exclude, ...within.flat()].every((points) => points.length <= fewCorners);
+  if (!isThin)
+    return {
+      include: include.map(thinned),
+      exclude: exclude.map(thinned),
+      within: within.map((any) => any.map(thinned)),
+    };
+  // Sides of boxes run beside one another: none crosses.
+  return { include: include.map(boxAround), exclude: [], within: within.map((any) => any.map(boxAround)) };
+}
+
+function thinned(points: Outline): Outline {
+  return points.length > fewCorners ? points.filter((_, index) => index % 2 === 0) : points;
+}
+
+function boxAround(points: Outline): Outline {
+  const [lats, lngs] = [points.map(({ lat }) => lat), points.map(({ lng }) => lng)];
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const [west, east] = [Math.min(...lngs), Math.max(...lngs)];
+  return outlineOfBox({ south, north, west, east });
 }
