@@ -11,7 +11,7 @@ import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { pictureOf } from '../model/picture-of.ts';
 import { mapAround, placeCrumbs, searchBeside } from '../project/project-links.ts';
-import { featuresOf, filmOf, picturesOfProject, sitePlansOf } from '../project/project-media.ts';
+import { featuresOfProject, filmOf, picturesOfProject, sitePlansOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, deliveryOf, placeOf, salesRoomOf, stripOf, wordsOf } from '../project/project-shape.ts';
 import type { DevelopmentData, DevelopmentType, TypeHomes } from './development-data.ts';
 
@@ -48,7 +48,7 @@ export function developmentDataOf(project: Project, company: DevelopmentCompany)
     images: picturesOfProject(project, plants),
     sitePlans: sitePlansOf(project),
     film: filmOf(project),
-    features: featuresOf([...plants.flatMap(({ specifications }) => specifications), ...project.specifications]),
+    features: featuresOfProject(project, plants),
     building: buildingOf(project),
     delivery: deliveryOf(project),
     reported: formatDateShort(project.updated_at),

@@ -12,7 +12,7 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import type { GalleryPicture } from '../model/gallery-content.ts';
 import { orNothing } from '../model/or-nothing.ts';
 import { searchBeside } from '../project/project-links.ts';
-import { featuresOf, filmOf, picturesOfProject, planOf, sitePlansOf } from '../project/project-media.ts';
+import { featuresOfProject, filmOf, picturesOfProject, planOf, sitePlansOf } from '../project/project-media.ts';
 import { builderOf, buildingOf, deliveryOf, placeOf, salesRoomOf, stripOf, wordsOf } from '../project/project-shape.ts';
 import { launchTexts as texts } from '../texts/launch-texts.ts';
 import type { LaunchData, LaunchHome } from './launch-data.ts';
@@ -43,7 +43,7 @@ export function launchDataOf(project: Project, { homes, plants, builder, now }: 
     images,
     sitePlans: sitePlansOf(project),
     film: filmOf(project),
-    features: featuresOf([...plants.flatMap(({ specifications }) => specifications), ...project.specifications]),
+    features: featuresOfProject(project, plants),
     building: buildingOf(project),
     homes: homes.map((home) => homeOf(home, plants, images)),
     place: placeOf(project),

@@ -29,6 +29,8 @@ test('[B104] the development is listed with a plan for each type, how many are o
       '@type': 'ApartmentComplex',
       name: 'Alameda 170',
       numberOfAccommodationUnits: { value: 72 },
+      // The balcony is the home's.
+      amenityFeature: [{ name: 'Gimnasio' }],
       accommodationFloorPlan: [
         { url: ofTypeA, floorSize: { value: 58 }, numberOfBedrooms: 2, layoutImage: `${origin}/media/plano-800.webp` },
         { url: ofTypeB, name: 'Apartamento tipo B', floorSize: { value: 72 } },

@@ -39,7 +39,7 @@ function developmentOf(facts: DevelopmentFacts, origin: string): JsonLd {
     name: facts.title,
     ...placeFacts(facts.place),
     image: facts.images.slice(0, 5).map(({ src }) => new URL(src, origin).href),
-    amenityFeature: features.flatMap(({ names }) => names.map(amenity)),
+    amenityFeature: amenitiesOf(features),
     ...(kind === 'ApartmentComplex' && building.units
       ? { numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: building.units } }
       : {}),
@@ -48,7 +48,12 @@ function developmentOf(facts: DevelopmentFacts, origin: string): JsonLd {
   };
 }
 
-const amenity = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true });
+/** What stands outside and in common: only the project's own record speaks of it, so every page tells the same. */
+function amenitiesOf(features: DevelopmentFacts['features']): JsonLd[] {
+  return features
+    .filter(({ kind }) => kind !== 'interior')
+    .flatMap(({ names }) => names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })));
+}
 
 function floorPlanOf({ href, title, areaM2, rooms, baths, plan }: DevelopmentHome, origin: string): JsonLd {
   return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plantFixture } from '../testing/plant-fixtures.ts';
-import { picturesOf, planOf, sitePlansOf } from './project-media.ts';
+import { featuresOfProject, picturesOf, planOf, sitePlansOf } from './project-media.ts';
 
 const plant = plantFixture();
 const { images, plans } = plant.media;
@@ -31,4 +31,18 @@ test('[B049] pictures stand once each, those of the plans behind them, and the p
 test('the plan of the grounds belongs to the plans', () => {
   const project = { ...plant.project, media: { ...plant.project.media, images: [{ ...grounds, name: null }] } };
   expect(sitePlansOf(project)).toMatchObject([{ name: 'Plano general', image: { src: '/media/grounds.svg' } }]);
+});
+
+test('a project has what its record says and what all of its types have, not what one of them has', () => {
+  const interior = (name: string) => ({ kind: 'interior' as const, key: null, name });
+  const typeOf = (...names: string[]) => plantFixture({ specifications: names.map(interior) });
+  const project = {
+    ...plant.project,
+    specifications: [...plant.project.specifications, interior('Cocina integral')],
+  };
+  expect(featuresOfProject(project, [typeOf('Balcón', 'Estudio'), typeOf('Terraza', 'Estudio')])).toEqual([
+    { kind: 'interior', names: ['Estudio', 'Cocina integral'] },
+    { kind: 'exterior', names: ['Gimnasio'] },
+  ]);
+  expect(featuresOfProject(plant.project, [])).toEqual([{ kind: 'exterior', names: ['Gimnasio'] }]);
 });

@@ -89,3 +89,12 @@ export function featuresOf(specifications: readonly Specification[]): FeatureGro
     .map((kind) => ({ kind, names: [...new Set((byKind.get(kind) ?? []).map(({ name }) => name))] }))
     .filter(({ names }) => names.length > 0);
 }
+
+/** What a project has: what its own record says, and what each of its types has. What only some have their pages tell. */
+export function featuresOfProject({ specifications }: Project, plants: readonly Plant[]): FeatureGroup[] {
+  const [first = [], ...others] = plants.map((plant) => plant.specifications);
+  const ofAll = first.filter(({ kind, name }) =>
+    others.every((those) => those.some((other) => other.kind === kind && other.name === name)),
+  );
+  return featuresOf([...ofAll, ...specifications]);
+}
