@@ -100,7 +100,8 @@ export function createFragmentSlots({ state, contextOf, report }: FragmentSlotsO
   };
 }
 
-function offered(of: FragmentAddress): { readonly remote: BootRemote; readonly name: string } | undefined {
+/** The remote and the name of a fragment that the composition offers; undefined for another. */
+export function offered(of: FragmentAddress): { readonly remote: BootRemote; readonly name: string } | undefined {
   const address = parseFragmentAddress(of);
   const remote = address && bootRemote(address.owner);
   return remote?.fragments.includes(address?.name ?? '') ? { remote, name: address?.name ?? '' } : undefined;

@@ -4,11 +4,13 @@ import type { MountFragment } from './fragment-slot.ts';
 import { createOverlays } from './overlays.ts';
 
 const mountFragment = vi.fn<MountFragment>(() => () => {});
+const isOffered = vi.fn((_of: string) => true);
 const toast = vi.fn();
 let root: HTMLElement;
 
 beforeEach(() => {
   mountFragment.mockClear();
+  isOffered.mockClear();
   toast.mockClear();
   localStorage.clear();
   root = document.createElement('div');
@@ -17,7 +19,7 @@ beforeEach(() => {
 const awake = () => [...root.querySelectorAll<HTMLElement>('[data-fragment]')].map((slot) => slot.dataset.fragment);
 
 test('[B050] the comparator comes where something is compared, or when it is asked for, once', () => {
-  const overlays = createOverlays(root, mountFragment, toast);
+  const overlays = createOverlays(root, { mountFragment, isOffered }, toast);
   localStorage.setItem('projectsInComparator', '[]');
   overlays.wakeForPage();
   expect(awake()).toEqual([]);
@@ -29,7 +31,7 @@ test('[B050] the comparator comes where something is compared, or when it is ask
 });
 
 test('an intent brings the overlay of its owner', () => {
-  const overlays = createOverlays(root, mountFragment, toast);
+  const overlays = createOverlays(root, { mountFragment, isOffered }, toast);
   overlays.wakeFor({ owner: 'mf-account' });
   overlays.wakeFor({ owner: 'mf-account' });
   overlays.wakeFor({ owner: 'mf-project' });
@@ -38,14 +40,23 @@ test('an intent brings the overlay of its owner', () => {
 });
 
 test('an intent that a remote declares brings the fragment that it names, or nothing', () => {
-  const overlays = createOverlays(root, mountFragment, toast);
-  overlays.wakeFor({ owner: 'mf-insurance' });
-  overlays.wakeFor({ owner: 'mf-insurance', handledBy: 'offer' });
+  const overlays = createOverlays(root, { mountFragment, isOffered }, toast);
+  expect(overlays.wakeFor({ owner: 'mf-insurance' })).toBe(false);
+  expect(overlays.wakeFor({ owner: 'mf-insurance', handledBy: 'offer' })).toBe(true);
   expect(awake()).toEqual(['mf-insurance/offer']);
 });
 
+test('a fragment that this composition does not offer is not brought', () => {
+  const overlays = createOverlays(root, { mountFragment, isOffered }, toast);
+  isOffered.mockReturnValueOnce(false);
+  expect(overlays.wakeFor({ owner: 'mf-insurance', handledBy: 'offer' })).toBe(false);
+  expect(isOffered).toHaveBeenCalledExactlyOnceWith('mf-insurance/offer');
+  expect(awake()).toEqual([]);
+  expect(toast).not.toHaveBeenCalled();
+});
+
 test('forms that wait on the device bring who sends them to whatever page is opened', () => {
-  const overlays = createOverlays(root, mountFragment, toast);
+  const overlays = createOverlays(root, { mountFragment, isOffered }, toast);
   overlays.wakeForPage();
   expect(awake()).toEqual([]);
   localStorage.setItem(localKeys.keptForms, '[{}]');
@@ -54,7 +65,7 @@ test('forms that wait on the device bring who sends them to whatever page is ope
 });
 
 test('an overlay that could not be had says so to whoever asked, and the next one to ask brings it', () => {
-  const overlays = createOverlays(root, mountFragment, toast);
+  const overlays = createOverlays(root, { mountFragment, isOffered }, toast);
   const fail = () => mountFragment.mock.lastCall?.[0].onFailed?.();
   overlays.wakeForSession();
   fail();

@@ -17,18 +17,24 @@ const handlers: Partial<Record<string, FragmentAddress>> = {
 
 /** Parts of remotes that lie over every page; each comes when it is first needed and then stays, if it could be had. */
 export interface Overlays {
-  /** Brings what handles an intent. */
-  wakeFor(intent: Pick<TopicRow, 'owner' | 'handledBy'>): void;
+  /** Brings what handles an intent; gives whether there is such a fragment in this composition. */
+  wakeFor(intent: Pick<TopicRow, 'owner' | 'handledBy'>): boolean;
   /** Brings what a page wants by itself. */
   wakeForPage(): void;
   /** Somebody is signed in: their favourites belong on every card. */
   wakeForSession(): void;
 }
 
+/** Fragments as the composition has them. */
+interface OfferedFragments {
+  readonly mountFragment: MountFragment;
+  readonly isOffered: (of: FragmentAddress) => boolean;
+}
+
 /** Overlays in the given element. One that does not come is told only where somebody waits for it. */
 export function createOverlays(
   root: HTMLElement,
-  mountFragment: MountFragment,
+  { mountFragment, isOffered }: OfferedFragments,
   toast: (message: ToastMessage) => void,
 ): Overlays {
   const awake = new Set<FragmentAddress>();
@@ -52,9 +58,10 @@ export function createOverlays(
     wakeForSession: () => wake(account),
     wakeFor({ owner, handledBy }) {
       const of = handledBy === undefined ? handlers[owner] : (`${owner}/${handledBy}` as FragmentAddress);
-      if (!of) return;
+      if (!of || !isOffered(of)) return false;
       asked.add(of);
       wake(of);
+      return true;
     },
     wakeForPage() {
       if (hasComparedProjects()) wake(comparator);

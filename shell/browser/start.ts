@@ -11,9 +11,10 @@ import { tellConsent } from '../frame/notices/consent.ts';
 import { createSessionStore } from '../session/session-store.ts';
 import { boot } from './boot-data.ts';
 import { elementById } from './element-by-id.ts';
+import { offered } from './fragment-slot.ts';
 import { hydrateFrame } from './frame-roots.tsx';
 import { softenLinks } from './links.ts';
-import { bootRemote, loadApp } from './load-remote.ts';
+import { loadApp } from './load-remote.ts';
 import { matchPage } from './match-page.ts';
 import { createNotices } from './notices.ts';
 import { createOverlays } from './overlays.ts';
@@ -31,7 +32,6 @@ export async function start(): Promise<void> {
     report: console.error,
     tabs: openTabChannel(),
     declared: boot.topics,
-    isThere: (owner) => owner === 'shell' || bootRemote(owner) !== undefined,
   });
   const shellBus = ownedBus(bus, 'shell', `shell@${boot.shellVersion}`);
   tellConsent(shellBus);
@@ -54,7 +54,8 @@ export async function start(): Promise<void> {
     mountFragment: (of, props, slot, onFailed) =>
       portal.mountFragment({ slot, of: of as never, props: JSON.stringify(props), isEager: true, onFailed }),
   };
-  const overlays = createOverlays(elementById(documentIds.overlays), portal.mountFragment, notices.toast);
+  const fragments = { mountFragment: portal.mountFragment, isOffered: (of: FragmentAddress) => !!offered(of) };
+  const overlays = createOverlays(elementById(documentIds.overlays), fragments, notices.toast);
 
   function showFrame(pathname: string, layout: Layout): void {
     frame.update({ layout, pathname });
@@ -66,7 +67,8 @@ export async function start(): Promise<void> {
   void heal();
   const frame = hydrateFrame(boot.frame, ports);
   notices.mount(appendTo(document.body), ports);
-  bus.onUnhandled((intent) => overlays.wakeFor(intent));
+  // What the shell itself handles may come late, but comes.
+  bus.onUnhandled((intent) => intent.owner === 'shell' || overlays.wakeFor(intent));
   shellBus.on('shell/session-changed').subscribe(({ session }) => session && overlays.wakeForSession());
   const asked = new URLSearchParams(location.search);
   if (/utm_|comparar/.test(location.search))

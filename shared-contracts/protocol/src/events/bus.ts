@@ -23,7 +23,7 @@ export interface BusEvent<T extends Topic = Topic> {
   readonly foreign: boolean;
   /** Milliseconds from the ask until its owner took it: intents only; one without it waits. */
   handledAfter?: number;
-  /** An intent whose owner is not there: nobody took it, and nobody will. */
+  /** An intent for which nobody came: nobody took it, and nobody will. */
   nobody?: true;
 }
 
@@ -44,8 +44,8 @@ export interface OwnedBus<Owner extends TopicOwner> {
   /** The last value of a retained fact. */
   last<T extends FactTopic>(topic: T): Payload<T> | undefined;
   /**
-   * Asks the owner of an intent; it waits until the owner handles it. Where its owner is not in the composition, `onNobody`
-   * is called after ten seconds, and the intent waits no longer.
+   * Asks the owner of an intent; it waits until the owner handles it. Where no fragment of the composition handles it and
+   * nobody on the page does within ten seconds, `onNobody` is called, and the intent waits no longer.
    */
   ask<T extends IntentTopic>(topic: T, payload: Payload<T>, onNobody?: () => void): void;
   /** Handles an intent of this owner; intents that waited arrive at once. Returns the way to stop. */

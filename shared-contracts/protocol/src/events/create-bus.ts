@@ -1,5 +1,4 @@
 import { Observable, Subject } from 'rxjs';
-import type { RemoteName } from '../routes/owners.ts';
 import type { BusEvent, OwnedBus, RecordedEvent } from './bus.ts';
 import { catalogue, type FactTopic, type IntentTopic, type Payload, type Topic, type TopicOwner } from './catalogue.ts';
 import type { TabChannel } from './tab-channel.ts';
@@ -12,8 +11,6 @@ interface BusOptions {
   readonly tabs?: TabChannel;
   /** Topics that remotes of the composition declare; where the catalogue has one too, its owner's word counts. */
   readonly declared?: Readonly<Record<string, OwnedTopicData>> | undefined;
-  /** Whether an owner is in the composition; everybody is, unless told otherwise. */
-  readonly isThere?: (owner: RemoteName) => boolean;
 }
 
 /** The bus of a tab, in the shell's hands. Remotes get `ownedBus`. */
@@ -23,8 +20,11 @@ export interface Bus {
   last<T extends FactTopic>(topic: T): Payload<T> | undefined;
   ask<T extends IntentTopic>(topic: T, payload: Payload<T>, source: string, onNobody?: () => void): void;
   handle<T extends IntentTopic>(topic: T, handler: (payload: Payload<T>) => void): () => void;
-  /** Calls back when an intent waits because its owner does not handle it yet, so that the owner gets loaded. */
-  onUnhandled(listener: (intent: TopicRow) => void): void;
+  /**
+   * Calls back when an intent waits because its owner does not handle it yet, so that the owner gets loaded. The listener
+   * gives whether somebody comes; until there is one, everybody does.
+   */
+  onUnhandled(listener: (intent: TopicRow) => boolean): void;
   /** What is known of a topic; undefined where nobody has it. */
   topic(name: string): TopicRow | undefined;
   readonly report: (error: Error) => void;
@@ -36,11 +36,11 @@ export interface Bus {
 
 const ringSize = 200;
 const unknown = 'nobody has this topic';
-/** How long an intent waits whose owner is not there, milliseconds: a development server may bring it. */
+/** How long an intent waits for which nobody comes, milliseconds: a page or a development server may bring its owner. */
 const nobodyMs = 10_000;
 
 /** Makes a tab's bus. */
-export function createBus({ isStrict, report, tabs, declared = {}, isThere = () => true }: BusOptions): Bus {
+export function createBus({ isStrict, report, tabs, declared = {} }: BusOptions): Bus {
   const topics = new Map<string, TopicRow>(Object.entries({ ...catalogue, ...compileTopics(declared) }));
   const events = new Subject<BusEvent>();
   const ring: RecordedEvent[] = [];
@@ -49,7 +49,7 @@ export function createBus({ isStrict, report, tabs, declared = {}, isThere = () 
   const waiting = new Map<IntentTopic, BusEvent[]>();
   let lastId = 0;
   let current: number | undefined;
-  let notifyUnhandled: (intent: TopicRow) => void = () => {};
+  let doesComeFor: (intent: TopicRow) => boolean = () => true;
 
   function parse<T extends Topic>(
     topic: T,
@@ -150,7 +150,7 @@ export function createBus({ isStrict, report, tabs, declared = {}, isThere = () 
       // Who sees nothing happen presses again.
       const others = (waiting.get(topic) ?? []).filter((other) => !isSame(other.payload, event.payload));
       waiting.set(topic, [...others, event]);
-      if (isThere(row.owner)) return notifyUnhandled(row);
+      if (doesComeFor(row)) return;
       setTimeout(() => {
         const left = waiting.get(topic) ?? [];
         if (!left.includes(event)) return;
@@ -172,7 +172,7 @@ export function createBus({ isStrict, report, tabs, declared = {}, isThere = () 
       };
     },
     onUnhandled(listener) {
-      notifyUnhandled = listener;
+      doesComeFor = listener;
     },
   };
 }
