@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { catalogue, type Fact, type Intent } from '@umbral/protocol/events/catalogue.ts';
 import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import { faultOfTopicSchema } from '@umbral/protocol/events/topic-schema.ts';
+import { closedSchema } from '@umbral/protocol/schema/closed-schema.ts';
 import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import * as z from 'zod';
-import { closedSchema, givenSchema, writtenOutSchema } from './payload-schema.ts';
+import { givenSchema, writtenOutSchema } from './payload-schema.ts';
 
 /** The catalogue as data, which browsers read instead of its schemas. */
 export function catalogueData(): Readonly<Record<string, OwnedTopicData>> {

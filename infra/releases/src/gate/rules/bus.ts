@@ -1,6 +1,6 @@
 import type { TopicContract } from '@umbral/protocol/release/release-contract.ts';
+import { closedSchema } from '@umbral/protocol/schema/closed-schema.ts';
 import { nameOf, type Version } from '../../living/world.ts';
-import { closedSchema } from '../schema/closed.ts';
 import { findMisfits } from '../schema/subset.ts';
 import type { Direction, Refusal } from '../verdict.ts';
 import { type PairRule, placeOf } from './pairing.ts';

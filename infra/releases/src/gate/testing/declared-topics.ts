@@ -26,6 +26,21 @@ function declares(contract: Contract, fields: Readonly<Record<string, JsonSchema
   contract.topics = { ...contract.topics, [name]: data as Draft<typeof data> };
 }
 
+/** It gives these fields by the names of halls, the first of them always. */
+function declaresRecords(contract: Contract, fields: Readonly<Record<string, JsonSchema>>): void {
+  declares(contract, {});
+  const recordOf = (one: JsonSchema): JsonSchema => ({
+    type: 'object',
+    propertyNames: { type: 'string' },
+    additionalProperties: { ...one, required: ['day'] },
+  });
+  const data = { kind: 'fact', crossTab: true, schema: recordOf(shaped(fields)) } as const;
+  Object.assign(contract.publishes, {
+    [topic]: { owner: 'mf-fair', schema: recordOf(closed(fields)), crossTab: true, declared: true },
+  });
+  contract.topics = { [topic]: data as Draft<typeof data> };
+}
+
 /** Another remote hears it, and reads these fields. */
 function hears(contract: Contract, fields: Readonly<Record<string, JsonSchema>>): void {
   Object.assign(contract.hears, { [topic]: { owner: 'mf-fair', schema: shaped(fields), declared: true } });
@@ -119,6 +134,12 @@ export const compatibleDeclaredTopics: readonly Change[] = [
       if (data) data.schema = { ...shaped({ day: text, hour: whole }), required: ['day'] } as Draft<JsonSchema>;
     },
     before: ofFair,
+  },
+  {
+    name: 'a declared fact whose records have one more field',
+    app: 'mf-fair',
+    edit: (c) => declaresRecords(c, { day: text, hour: whole }),
+    before: (world) => declaresRecords(contractIn(world, 'mf-fair'), { day: text }),
   },
   {
     name: 'another form of a declared fact beside the one before',
