@@ -18,23 +18,25 @@ export function AroundSection({ around, plantId }: AroundSectionProps) {
   return (
     <section id={sectionIds.around} className={css.section}>
       <SectionHeading>{texts.title}</SectionHeading>
-      <WaysTable caption={texts.caption}>
-        {around.rows.map(({ name, kind, category, minutes }) => (
-          <tr key={`${category}${name}`}>
-            <th scope="row">
-              <span className={css.place}>
-                <Icon of={placeIcons[category]} className={css.icon} />
-                <span>
-                  {name}
-                  <small className={css.kind}>{kind}</small>
+      {around.rows.length > 0 && (
+        <WaysTable caption={texts.caption}>
+          {around.rows.map(({ name, kind, category, minutes }) => (
+            <tr key={`${category}${name}`}>
+              <th scope="row">
+                <span className={css.place}>
+                  <Icon of={placeIcons[category]} className={css.icon} />
+                  <span>
+                    {name}
+                    <small className={css.kind}>{kind}</small>
+                  </span>
                 </span>
-              </span>
-            </th>
-            <MinuteCells minutes={minutes} />
-          </tr>
-        ))}
-      </WaysTable>
-      <OwnWays plantId={plantId} />
+              </th>
+              <MinuteCells minutes={minutes} />
+            </tr>
+          ))}
+        </WaysTable>
+      )}
+      {around.isOnMap && <OwnWays plantId={plantId} />}
       <p className={css.note}>{texts.note}</p>
     </section>
   );

@@ -14,4 +14,6 @@ export interface AroundRow {
 /** What lies around a home: stations first, then schools and parks, then the rest. */
 export interface AroundData {
   readonly rows: readonly AroundRow[];
+  /** Whether it has a point from which ways can be reckoned. */
+  readonly isOnMap: boolean;
 }
