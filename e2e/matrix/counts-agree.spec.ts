@@ -61,6 +61,7 @@ test('[R047, R109, R130] facets, the listings that they lead to and the sitemap 
   );
   const rows = await database.rows<{ page: string }>(
     `select j.id || '-' || j.slug as page from project j
+     join builder b on b.id = j.builder_id and b.is_active
      where j.state = 'published' and exists (select from plant p where p.project_id = j.id and p.is_active)
      and (j.building_status_key = 'launch' or j.activate_landing
        or (select count(*) from plant p where p.project_id = j.id and p.removed_at is null) > 1)`,
