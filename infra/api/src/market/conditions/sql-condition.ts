@@ -1,7 +1,7 @@
 import type { Condition, Means } from '@umbral/domain/filters/filter-conditions.ts';
-import type { ReachRing } from '@umbral/domain/travel/reach.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type Columns, columnIs } from './column.ts';
+import { isInRing } from './ring-condition.ts';
 
 /** A table of homes as conditions read it. */
 export interface HomeSource {
@@ -50,17 +50,11 @@ function sqlCondition(condition: Condition, source: HomeSource): RawBuilder<bool
       return sql`distance_m(${source.lat}, ${source.lng}, ${lat}, ${lng}) <= ${radiusKm * 1000}`;
     }
     case 'reached': {
-      const point = sql`point(${source.lng}, ${source.lat})`;
-      const each = condition.rings.map((ring) => sql`${ringText(ring)}::polygon @> ${point}`);
+      const each = condition.rings.map((ring) => isInRing(source.lat, source.lng, ring));
       return each.length === 0 ? sql`false` : sql`(${sql.join(each, sql` or `)})`;
     }
     case 'onMap':
     case 'says':
       return source.elsewhere(condition);
   }
-}
-
-/** A ring as the database reads polygons. */
-function ringText(ring: ReachRing): string {
-  return `(${ring.map(({ lat, lng }) => `(${lng},${lat})`).join(',')})`;
 }
