@@ -1,4 +1,5 @@
 import { queryNamesOf } from '@umbral/domain/routes/route-queries.ts';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
 import pMap from 'p-map';
@@ -37,11 +38,14 @@ for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
   });
 }
 
+/** What a parameter says whose screen reads others only where it can read that one: anything else says 1. */
+const readable: Readonly<Record<string, string>> = { [queryKeys.reach]: '4.684,-74.057,20,pie' };
+
 /** As it is, and with every parameter that it may have: some are asked for only where another one is there. */
 function addressesOf(path: string, names: ReadonlySet<string>): readonly URL[] {
   const plain = new URL(path, portal.url);
   const full = new URL(plain);
-  for (const name of names) if (!full.searchParams.has(name)) full.searchParams.set(name, '1');
+  for (const name of names) if (!full.searchParams.has(name)) full.searchParams.set(name, readable[name] ?? '1');
   return [plain, full];
 }
 

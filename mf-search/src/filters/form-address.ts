@@ -2,6 +2,7 @@ import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys, unseenMark } from '../model/form-keys.ts';
 import type { Offers } from '../model/offers.ts';
+import { marksBeside } from '../model/sentence-aside.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 import { readChoices, writeEarlier } from './earlier-choices.ts';
@@ -36,7 +37,7 @@ export async function addressOfForm({ family, form, shown }: FilterForm, offers:
     ...crossedRanges(form),
     ...(unseen ? [unseenMark(unseen)] : []),
     ...(isLost ? [queryKeys.near] : []),
-    ...said,
+    ...marksBeside(state, said),
   ];
   if (crossed.length > 0) marks.set(formKeys.crossed, crossed.join('.'));
   const href = listingHref(state);

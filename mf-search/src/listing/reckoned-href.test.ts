@@ -47,3 +47,14 @@ test('a reach lies within what is drawn or in sight: both count', () => {
   expect(Math.max(...lats)).toBeCloseTo(4.69, 6);
   expect(Math.min(...lats)).toBeCloseTo(4.67, 6);
 });
+
+test('[C412] beside a point the address does not say whose place it is, whatever an older one said', async () => {
+  for (const mark of ['de-tu', 'de-tu-casa de mis papás']) {
+    const query = new URLSearchParams({ cruce: `${mark}.pide-rent`, antes: 'tipo' }).toString();
+    const href = (await reckonedHref(state, asked(answering([ring]), query))) ?? '';
+    expect([...new URL(href, 'https://portal.test').searchParams].slice(-2)).toEqual([
+      ['antes', 'tipo'],
+      ['cruce', 'pide-rent'],
+    ]);
+  }
+});

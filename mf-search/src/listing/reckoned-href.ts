@@ -2,6 +2,7 @@ import { getReach } from '@umbral/domain/api/travel.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { formKeys } from '../model/form-keys.ts';
+import { marksBeside } from '../model/sentence-aside.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 
 interface Reckoning {
@@ -26,6 +27,10 @@ export async function reckonedHref(
   const rings = answer?.data.rings ?? [];
   if (rings.length === 0) return undefined;
   const href = listingHref({ ...state, reach: { ...reach, rings } });
-  const marks = new URLSearchParams([...query].filter(([key]) => key === formKeys.earlier || key === formKeys.crossed));
+  const marks = new URLSearchParams();
+  const [earlier, crossed] = [query.get(formKeys.earlier), query.get(formKeys.crossed)];
+  if (earlier !== null) marks.set(formKeys.earlier, earlier);
+  const told = marksBeside(state, crossed?.split('.') ?? []);
+  if (told.length > 0) marks.set(formKeys.crossed, told.join('.'));
   return marks.size === 0 ? href : `${href}${href.includes('?') ? '&' : '?'}${marks}`;
 }

@@ -1,3 +1,4 @@
+import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { formKeys } from './form-keys.ts';
 
 /** What people ask of a portal for homes that this one does not have: it answers, and says where to go on. */
@@ -9,27 +10,26 @@ export interface SentenceAside {
   readonly unoffered: readonly Unoffered[];
   /** Words that were denied and that nothing can rule out. */
   readonly denied?: string;
-  /** What the visitor calls a place whose whereabouts nobody knows. */
-  readonly own?: string;
+  /** It was about a place of the visitor's own whose whereabouts nobody knows. What they call it stays with them. */
+  readonly own?: true;
   /** From what the price was reckoned; no amount that a visitor told stands in an address. */
   readonly means?: 'income' | 'savings' | 'both';
 }
 
 const asked = 'pide-';
 const kept = 'no-';
-const whose = 'de-tu-';
+const whose = 'de-tu';
 const meansMarks = { income: 'de-ingreso', savings: 'de-ahorro', both: 'de-ambos' } as const;
 const reckonings = ['income', 'savings', 'both'] as const;
 const longestDenied = 60;
 
 /** An aside as marks of an address. */
-export function writeAside({ unoffered: all, denied = '', own = '', means }: SentenceAside): readonly string[] {
+export function writeAside({ unoffered: all, denied = '', own, means }: SentenceAside): readonly string[] {
   const words = plain(denied);
-  const place = plain(own);
   return [
     ...all.map((one) => `${asked}${one}`),
     ...(words === '' ? [] : [`${kept}${words}`]),
-    ...(place === '' ? [] : [`${whose}${place}`]),
+    ...(own ? [whose] : []),
     ...(means ? [meansMarks[means]] : []),
   ];
 }
@@ -44,14 +44,18 @@ function plain(words: string): string {
 /** Reads what `writeAside` writes; every other mark is somebody else's. */
 export function readAside(marks: readonly string[]): SentenceAside {
   const denied = marks.find((mark) => mark.startsWith(kept))?.slice(kept.length, kept.length + longestDenied);
-  const own = marks.find((mark) => mark.startsWith(whose))?.slice(whose.length, whose.length + longestDenied);
   const means = reckonings.find((one) => marks.includes(meansMarks[one]));
   return {
     unoffered: unoffered.filter((one) => marks.includes(`${asked}${one}`)),
     ...(denied ? { denied } : {}),
-    ...(own ? { own } : {}),
+    ...(marks.includes(whose) ? { own: true } : {}),
     ...(means ? { means } : {}),
   };
+}
+
+/** The marks that the address of a search may tell: beside a point nothing says whose it is. */
+export function marksBeside({ reach }: Pick<SearchState, 'reach'>, marks: readonly string[]): readonly string[] {
+  return reach ? marks.filter((mark) => !mark.startsWith(whose)) : marks;
 }
 
 /** An address that tells some marks. */

@@ -1,5 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { keepOwnPlace } from '@umbral/kit/own-places/own-places.ts';
 import { expect, test, vi } from 'vitest';
+// Loaded once it is needed: not within a test's time.
+import './own-reach.ts';
 import { input, listed, mount, options, standInForBrowser, type, wait } from '../testing/search-box.tsx';
 // Loaded once it is needed: not within a test's time.
 import './near-me-href.ts';
@@ -129,6 +132,25 @@ test('[R047] a sentence that asks for a rent is answered, and its denial and its
   expect(navigate).toHaveBeenCalledWith(
     '/proyectos-vivienda/bogota/suba/apartamento?sin=swimming-pool%2Cfireplace&cruce=pide-rent',
   );
+});
+
+test('[R047] a place that the device keeps stands in the address as a point, without what it is called', async () => {
+  keepOwnPlace({ name: 'Casa de mis papás', lat: 4.684_32, lng: -74.0574 });
+  const { navigate } = await mount();
+  await type('apto en cali a 15 minutos de la casa de mis papás');
+  fireEvent.submit(input());
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(navigate.mock.calls).toEqual([
+    ['/proyectos-vivienda/cali/zona-general/apartamento?alcance=4.684%2C-74.057%2C15%2Cpie'],
+  ]);
+});
+
+test('[R047] a place that nobody knows is asked for, and its name is in no address', async () => {
+  const { navigate } = await mount();
+  await type('apto en cali a 15 minutos de la casa de mis papás');
+  fireEvent.submit(input());
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(navigate.mock.calls).toEqual([['/proyectos-vivienda/cali/zona-general/apartamento?cruce=de-tu']]);
 });
 
 test('what a field says wins over the sentence, and its chip goes', async () => {

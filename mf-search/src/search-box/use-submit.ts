@@ -2,7 +2,7 @@ import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { type RefObject, useEffect } from 'react';
-import { withMarks } from '../model/sentence-aside.ts';
+import { marksBeside, withMarks } from '../model/sentence-aside.ts';
 import type { KnownPlaces } from '../sentence/known-places.ts';
 import type { OwnWish } from '../sentence/sentence-reading.ts';
 import { nearTexts } from '../texts/near-texts.ts';
@@ -31,7 +31,7 @@ export function useSubmit(
       const { isNear, marks, own } = understood;
       const search = own ? await withOwnPlace(understood.search, own) : understood.search;
       if (attempt.aborted) return;
-      const plain = withMarks(listingHref(search), marks);
+      const plain = withMarks(listingHref(search), marksBeside(search, marks));
       if (!isNear) return remote.navigate(plain);
       const { href, messages } = await findNear(remote, search).catch((): NearMe => ({ messages: [nearTexts.failed] }));
       if (attempt.aborted) return;

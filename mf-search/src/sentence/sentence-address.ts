@@ -1,7 +1,7 @@
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import type { Offers } from '../model/offers.ts';
-import { withMarks } from '../model/sentence-aside.ts';
+import { marksBeside, withMarks } from '../model/sentence-aside.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 import { knownPlaces } from './known-places.ts';
 import { settleText } from './sentence-chips.ts';
@@ -12,5 +12,5 @@ export async function sentenceAddress(state: SearchState, offers: Offers): Promi
   const { read } = await knownPlaces(offers.places, Date.now());
   const settled = settleText(state, read);
   if (toHref(settled) === toHref(state)) return undefined;
-  return withMarks(listingHref({ ...settled, page: 1 }), marksOf(read(state.text ?? '')));
+  return withMarks(listingHref({ ...settled, page: 1 }), marksBeside(settled, marksOf(read(state.text ?? ''))));
 }

@@ -118,3 +118,19 @@ test('what says what a price was reckoned from holds no amount that a visitor to
   );
   expect(readAside(marksOf(reading))).toEqual({ unoffered: ['rent'], denied: 'esquinero', means: 'both' });
 });
+
+test('[R047] what a visitor calls a place of theirs is in no address', () => {
+  const marks = marksOf(read('apto en bogotá a 15 minutos de la casa de mis papás'));
+  expect(withMarks('/proyectos-vivienda', marks)).toBe('/proyectos-vivienda?cruce=de-tu');
+  expect(readAside(marks)).toEqual({ unoffered: [], own: true });
+});
+
+test.each([
+  ['mi trabajo', 'tu trabajo'],
+  ['mis papás', 'tus papás'],
+  ['la casa de mis papás', 'la casa de tus papás'],
+  ['el trabajo de mi novia', 'del trabajo de tu novia'],
+])('[R047] "%s" is told as the visitor’s own', (place, told) => {
+  const [chip] = read(`a 15 minutos de ${place}`).chips;
+  expect(chip && chipLabel(chip)).toMatch(new RegExp(`(de )?${told}$`));
+});

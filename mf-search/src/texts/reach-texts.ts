@@ -10,6 +10,4 @@ export const reachTexts = {
   keep: 'Guardar un lugar mío',
   privacy:
     'Tus lugares se guardan solo en este dispositivo. La dirección lleva el punto redondeado a unos 100 metros, sin el nombre.',
-  unknownPlace: (name: string) =>
-    `¿Dónde queda ${name}? Guárdalo en los filtros, en «A unos minutos de un lugar», y vuelve a buscar.`,
 } as const;

@@ -12,13 +12,24 @@ const percent = (value: number) => `${String(value).replace('.', ',')}\u00a0%`;
 const loan = ({ lent, years, rate }: Figures) =>
   `un crédito del ${percent(lent)} a ${years} años al ${percent(rate)} efectivo anual`;
 
+const feminine = /^(oficina|empresa|universidad|casa|novia|mamá|mama|abuela|suegra)\b/i;
+
+/** "Tu trabajo", "tus papás", "la casa de tus papás": as the portal says what a visitor called theirs. */
+function ownPlace(name: string): string {
+  const [first = ''] = name.split(' ');
+  if (first === name) return `${first.endsWith('s') ? 'tus' : 'tu'} ${name}`;
+  const told = name.replace(/\bmi(s?)\b/gi, 'tu$1');
+  return `${feminine.test(name) ? 'la' : 'el'} ${told}`;
+}
+
 /** Chips of a sentence for what no filter of the panel shows, and what is said about the rest of it. */
 export const sentenceTexts = {
   near: 'Cerca de ti',
   nearLandmark: (name: string) => `Cerca de ${name}`.replace('de el ', 'del '),
-  ownPlace: (name: string) => `tu ${name}`,
-  unknownOwn: (name: string) =>
-    `¿Dónde queda tu ${name}? Guárdalo en los filtros, en «A unos minutos de un lugar», y vuelve a buscar.`,
+  ownPlace,
+  unknownOwn:
+    'No sabemos dónde queda ese lugar tuyo. Si tu navegador usa JavaScript, guárdalo en los filtros, en «A unos minutos ' +
+    'de un lugar», y vuelve a buscar; si no, escribe un lugar conocido: «a 20 minutos de la estación Calle 100».',
   order: (name: string) => `Orden: ${name.toLowerCase()}`,
   income: (amount: string) => `Ganas ${amount} al mes`,
   savings: (amount: string) => `Tienes ${amount} ahorrados`,

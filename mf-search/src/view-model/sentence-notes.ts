@@ -13,7 +13,7 @@ export function sentenceNotes(state: SearchState, marks: readonly string[]): rea
   return [
     ...unoffered.map((one) => unofferedNote(one, state)),
     ...(text === undefined ? [] : [{ text: order === 'relevance' ? texts.ranksOnly(text) : texts.ranksNot(text) }]),
-    ...(own === undefined || state.reach ? [] : [{ text: texts.unknownOwn(own) }]),
+    ...(own && !state.reach ? [{ text: texts.unknownOwn }] : []),
     ...(denied === undefined ? [] : [{ text: texts.cannotRuleOut(denied) }]),
     ...(means === undefined || state.price.max === undefined ? [] : [{ text: reckoning(means) }]),
   ];

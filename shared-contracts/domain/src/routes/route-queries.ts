@@ -16,7 +16,7 @@ const search = [
 
 /** Fields of a sent filter form, and what a change took away: see mf-search. */
 const money = ['pmin', 'pmax', 'amin', 'amax', 'obra', 'credito', queryKeys.upfront];
-const form = ['filtros', 'punto', 'radio', 'dinero', 'antes', 'cruce'];
+const form = ['filtros', 'punto', 'radio', 'minutos', 'modo', 'dinero', 'antes', 'cruce'];
 const listing = [...search, ...form, ...money.flatMap((name) => [name, `${name}-tc`, `${name}-cop`])];
 
 const page = 'page';
