@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readAppBuild } from '@umbral/build/build-app.ts';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
@@ -30,7 +30,7 @@ const options = {
 /** Releases the remote of this repository into a portal; gives the exit code: 0 done, 1 failed, 2 refused by the gate. */
 export async function releaseFromHere(words: string[], signal: AbortSignal): Promise<number> {
   const { values } = parseArgs({ args: words, options });
-  const key = ensureKeyFile(join(repositoryRoot, values.key));
+  const key = ensureKeyFile(resolve(repositoryRoot, values.key));
   if (values['show-key']) {
     console.log(`${key.keyId} ${key.publicKey}`);
     return 0;

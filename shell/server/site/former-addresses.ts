@@ -65,10 +65,14 @@ export function followFormerAddresses({ ask, artifactsDir, onChange, log }: Form
   return {
     of: (pathname) => find(pathname)?.row,
     async start() {
-      const before = answer.safeParse(await kept.read());
-      if (before.success) {
-        known = JSON.stringify(before.data.tombstones);
-        find = finderOf(before.data.tombstones);
+      try {
+        const before = answer.safeParse(await kept.read());
+        if (before.success) {
+          find = finderOf(before.data.tombstones);
+          known = JSON.stringify(before.data.tombstones);
+        }
+      } catch (error) {
+        log.warn({ err: error }, 'tombstones that were kept cannot be read');
       }
       void refresh();
     },

@@ -1,15 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { packTarball } from 'infra-packages/pack/tarball.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packageRoutes } from './package-routes.ts';
 import { problemReplies } from './problem-replies.ts';
 
 let app: FastifyInstance;
+const folder = mkdtempSync(join(tmpdir(), 'umbral-shelf-'));
 beforeAll(() => {
   app = Fastify({ routerOptions: { maxParamLength: 200 } });
   problemReplies(app);
-  packageRoutes(app, '/nowhere');
+  packageRoutes(app, folder);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 const ask = (path: string) => app.inject(`/platform/npm/${path}`);
 
@@ -21,4 +29,16 @@ test('the public registry is never asked for a name of ours, and always for what
   expect(stranger.statusCode).toBe(302);
   expect(stranger.headers.location).toBe('https://registry.npmjs.org/@types%2freact');
   expect((await ask('%2f%2felsewhere.example/x')).statusCode).toBe(404);
+});
+
+test('a faulty tarball is passed over, and the others are there', async () => {
+  const manifest = Buffer.from(JSON.stringify({ name: '@umbral/kit', version: '1.0.0' }));
+  const kit = packTarball([{ path: 'package.json', bytes: manifest }]);
+  writeFileSync(join(folder, 'umbral-kit-1.0.0.tgz'), kit);
+  writeFileSync(join(folder, 'umbral-kit-1.1.0.tgz'), kit.subarray(0, 40));
+  writeFileSync(join(folder, 'umbral-kit-1.2.0.tgz'), 'half a page of an error');
+  const answer = await ask('@umbral%2fkit');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ 'dist-tags': { latest: '1.0.0' } });
+  expect((await ask('@umbral/kit/-/umbral-kit-1.0.0.tgz')).rawPayload).toEqual(kit);
 });

@@ -17,7 +17,7 @@ const params = z.object({ '*': z.string() });
  * registry.
  */
 export function packageRoutes(app: FastifyInstance, folder: string): void {
-  const shelf = openShelf(folder);
+  const shelf = openShelf(folder, (file, error) => app.log.warn({ err: error, file }, 'a tarball cannot be read'));
   app.get('/platform/npm/*', (request, reply) => {
     const path = params.parse(request.params)['*'];
     const [, name = '', file] = asked.exec(path) ?? [];

@@ -13,19 +13,31 @@ export interface ShelvedVersion {
   readonly shasum: string;
 }
 
-/** The tarballs of a folder by what they are; one that comes later is there at once. */
+/** The tarballs of a folder by what they are; one that comes later is there at once, and a faulty one is passed over. */
 export interface PackageShelf {
   /** Versions of one package, the oldest first; none of a stranger. */
   versions(name: string): readonly ShelvedVersion[];
 }
 
-/** Opens a folder of npm tarballs. A tarball's bytes never change, so each is read once. */
-export function openShelf(folder: string): PackageShelf {
+/** Opens a folder of npm tarballs. A tarball's bytes never change, so each is read once; a faulty one is told once. */
+export function openShelf(folder: string, onFaulty: (file: string, error: unknown) => void): PackageShelf {
   const read = new Map<string, ShelvedVersion>();
+  const faulty = new Set<string>();
+
+  function soundOnes(file: string): readonly ShelvedVersion[] {
+    const known = read.get(file);
+    if (known) return [known];
+    try {
+      return [shelved(file)];
+    } catch (error) {
+      // It may still be on its way here, so it is read again with the next question.
+      if (!faulty.has(file)) onFaulty(file, error);
+      faulty.add(file);
+      return [];
+    }
+  }
 
   function shelved(file: string): ShelvedVersion {
-    const known = read.get(file);
-    if (known) return known;
     const bytes = readFileSync(join(folder, file));
     const version = {
       file,
@@ -42,7 +54,7 @@ export function openShelf(folder: string): PackageShelf {
     versions(name) {
       const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.tgz')) : [];
       return files
-        .map(shelved)
+        .flatMap(soundOnes)
         .filter(({ manifest }) => manifest.name === name)
         .sort((a, b) => a.manifest.version.localeCompare(b.manifest.version, 'en', { numeric: true }));
     },
