@@ -1,7 +1,7 @@
 import { Agent, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as askTls, Agent as TlsAgent } from 'node:https';
 
-/** A question to a backend that changes nothing there, so that it may be asked twice. */
+/** A question to a backend that does the same when it is asked twice. */
 export interface Question {
   readonly url: URL;
   readonly method: string;
@@ -37,7 +37,10 @@ export async function askBackend(question: Question, limits: AnswerLimits): Prom
   });
 }
 
-/** No answer; where a connection that was kept had just been closed, nobody has read the question. */
+/**
+ * No answer. Where a connection that was kept is closed under the question, it had most likely been closed before; nobody
+ * can tell, so only what may be asked twice is asked here.
+ */
 class AskFailure extends Error {
   readonly wasClosedInBetween: boolean;
 

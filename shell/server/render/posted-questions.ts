@@ -7,7 +7,10 @@ import { listSecurityEvents } from '@umbral/domain/api/security-log.ts';
 import { standInListings } from '@umbral/domain/api/stand-in.ts';
 import { currentSession } from '@umbral/domain/api/users.ts';
 
-/** What pages ask by POST while they are drawn: questions too long, or too personal, for an address. None changes what somebody has. */
+/**
+ * What pages ask by POST while they are drawn: questions too long, or too personal, for an address. None changes what
+ * somebody made; a board and a preview keep when they were looked at, so the same look told twice does no harm.
+ */
 const questions = [
   currentSession,
   standInListings,

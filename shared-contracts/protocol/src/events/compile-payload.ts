@@ -24,7 +24,7 @@ export function compilePayload(schema: JsonSchema): ReadPayload {
   return eitherOf((type ?? []).map((one) => compilePayload({ ...schema, type: one })));
 }
 
-/** The first that fits; where none does, what is wrong with the last but `null`. */
+/** The first that fits; where none does, what is wrong by the first. */
 function eitherOf(readers: readonly ReadPayload[]): ReadPayload {
   return (value, place) => {
     let fault: unknown;
