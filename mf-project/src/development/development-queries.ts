@@ -3,8 +3,8 @@ import { getBuilder } from '@umbral/domain/api/builders.ts';
 import { foundOrNothing } from '@umbral/domain/api/found-or-nothing.ts';
 import { getProject, listPlantsOfProject } from '@umbral/domain/api/projects.ts';
 import { developmentHref, isLaunch } from '@umbral/domain/routes/development-href.ts';
-import { plantHref } from '@umbral/domain/routes/plant-href.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import { ownPageHref } from '../project/own-page-href.ts';
 import { plantsOf } from '../project/plants-of.ts';
 import type { DevelopmentData } from './development-data.ts';
 import { developmentDataOf } from './development-shape.ts';
@@ -32,10 +32,9 @@ export async function loadDevelopment(
     { signal },
   );
   const [first] = types;
-  if (!first) return undefined;
-  if (types.length === 1) {
-    return { movedTo: plantHref({ slug: first.slug, type: first.type, localization: project.localization }) };
-  }
+  const href = ownPageHref(project, types);
+  if (!first || href === undefined) return undefined;
+  if (types.length === 1) return { movedTo: href };
   const [builder, homes, plants] = await Promise.all([
     call(getBuilder, { params: { slug: project.builder.slug } }, { signal }).catch(() => undefined),
     call(getAvailability, { params: { id: first.id } }, { signal }).catch(() => undefined),

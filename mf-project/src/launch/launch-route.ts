@@ -9,7 +9,10 @@ import { launchHead } from './launch-head.ts';
 
 export { LaunchPage as Component } from './launch-page.tsx';
 
-/** The launch that the address numbers; other words behind the number lead to its own address for good [R041]. */
+/**
+ * The launch that the address numbers; other words behind the number lead to its own address for good. Once the launch
+ * has ended it leads to the page that the project has since, which a builder may turn into a launch again [R041].
+ */
 export async function loader({ context, params, request }: LoaderArgs) {
   const { call } = context.get(remoteContext);
   const id = projectIdOf(params.id ?? '');
@@ -17,9 +20,11 @@ export async function loader({ context, params, request }: LoaderArgs) {
   // What is drawn from data is drawn whole; a form whose code fails comes when it is near.
   const form = LaunchFormPart.preload().catch(() => undefined);
   const { loadLaunch } = await import('./launch-queries.ts');
-  const launch = await loadLaunch(call, id, request.signal);
-  if (!launch) throw notFound();
+  const found = await loadLaunch(call, id, request.signal);
+  if (!found) throw notFound();
   const { pathname, search } = new URL(request.url);
+  if (!found.launch) throw redirect(`${found.movedTo}${search}`, 302);
+  const { launch } = found;
   if (pathname !== launch.href) throw redirect(`${launch.href}${search}`, 301);
   await form;
   return launch;

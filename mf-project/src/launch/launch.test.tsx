@@ -70,10 +70,26 @@ test('[R041] other words behind the number lead to the own address for good, wit
   expect(answer.headers.get('location')).toBe(`${own}?utm_source=x`);
 });
 
+const ended = () => ({ data: plantFixture().project });
+
+test.each([
+  ['its project', [recordFixture(), recordFixture({ id: 8, objectID: '8' })], '/proyecto/3-alameda-170-bogota'],
+  [
+    'its only type',
+    [recordFixture()],
+    '/proyectos-vivienda/bogota/suba/apartamento/alameda-170-bogota-apartamento-tipo-a',
+  ],
+])('[R041, R130] a launch that has ended leads to the page of %s, with the query', async (_what, types, target) => {
+  const { context } = probeContext({ ...answers, C058: ended, C057: () => ({ data: types }) });
+  const answer = await load(`${own}?utm_source=x`, context).catch((thrown) => thrown);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(`${target}?utm_source=x`);
+});
+
 test.each([
   ['an address without a number', '/lanzamiento/alameda', {}],
   ['an unknown project', own, { C058: missing }],
-  ['a project that is not being launched', own, { C058: () => ({ data: plantFixture().project }) }],
+  ['an ended launch without any public type', own, { C058: ended, C057: () => ({ data: [] }) }],
 ])('[R041] %s is a 404', async (_what, path, changed: Answers) => {
   const { context } = probeContext({ ...answers, ...changed });
   expect(await load(path, context).catch((thrown) => thrown)).toMatchObject({ init: { status: 404 } });
