@@ -1,3 +1,4 @@
+import { roundedPlace } from '@umbral/domain/travel/reach.ts';
 import { type TravelMode, travelLimits } from '@umbral/domain/travel/travel-mode.ts';
 import { amountAt } from './amounts.ts';
 import type { Draft } from './draft.ts';
@@ -29,8 +30,12 @@ const aside = /^(publico|por|o|menos)$/;
 const walkable = 15;
 
 /** What somebody calls a place of their own. */
-const own =
-  /^(trabajo|oficina|empresa|universidad|colegio|casa|apartamento|estudio|jardin|gimnasio|novia|novio|mama|papa|papas|abuela|suegra)$/;
+const own = /^(trabajo|oficina|empresa|novia|novio|mama|papa|papas|abuela|suegra)$/;
+/** What is a home, or what anybody wants nearby, unless somebody says that it is theirs. */
+const ownIfSaid = /^(universidad|colegio|casa|apartamento|estudio|jardin|gimnasio)$/;
+const possessive = /^(mi|mis|nuestr[oa]s?)$/;
+/** What joins them: "casa (de) (mis) papás". */
+const linking = /^(de|mi|mis|la|el|los)$/;
 
 /**
  * Reads minutes to a place: to a landmark or a station as a reach around it, to a place of the visitor's own as a wish
@@ -48,7 +53,7 @@ export function readReaches(draft: Draft, book: PhraseBook<Called>, cities: read
     })[0];
     if (known) {
       const { lat, lng } = known.landmark;
-      const state = { reach: { lat: rounded(lat), lng: rounded(lng), minutes, mode } };
+      const state = { reach: { ...roundedPlace({ lat, lng }), minutes, mode } };
       draft.read(first, known.last, { kind: 'reach', label: labelOf(known.landmark), state });
       index = known.last;
       continue;
@@ -78,7 +83,7 @@ function timedAt(draft: Draft, at: number): Timed | undefined {
     // "Del metro" is where one goes, "en metro" how.
     if (way && /^(del?|la|el)$/.test(draft.words[next - 1] ?? '')) break;
     if (way) mode ??= way;
-    else if (!smallWords.has(word) && !aside.test(word) && word !== 'mi' && word !== 'mis') break;
+    else if (!smallWords.has(word) && !aside.test(word) && !possessive.test(word)) break;
   }
   const minutes = Math.min(travelLimits.max, Math.max(travelLimits.min, Math.round(amount.value)));
   return {
@@ -100,24 +105,19 @@ function beforeAmount(draft: Draft, first: number): number {
   return index;
 }
 
-/** "Trabajo", "casa de mis papás": a place that is the visitor's own. */
+/** "Trabajo", "mi colegio", "casa de mis papás": a place that is the visitor's own. */
 function ownAt(draft: Draft, at: number): { readonly name: string; readonly last: number } | undefined {
-  if (!draft.isFree(at) || !own.test(draft.words[at] ?? '')) return undefined;
-  let last = at;
-  for (let next = at + 1; draft.isFree(next); next += 1) {
+  let isOwn = possessive.test(draft.words[at - 1] ?? '');
+  let last: number | undefined;
+  for (let next = at; draft.isFree(next); next += 1) {
     const word = draft.words[next] ?? '';
-    if (own.test(word)) last = next;
-    else if (!/^(de|mi|mis|la|el|los)$/.test(word)) break;
+    const isLinked = next === at || linking.test(draft.words[next - 1] ?? '');
+    if (isLinked && (own.test(word) || ownIfSaid.test(word))) {
+      last = next;
+      isOwn ||= own.test(word);
+    } else if (next === at || !linking.test(word)) break;
   }
-  return {
-    name: draft.tokens
-      .slice(at, last + 1)
-      .map(({ raw }) => raw)
-      .join(' '),
-    last,
-  };
-}
-
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1000) / 1000;
+  if (last === undefined || !isOwn) return undefined;
+  const said = draft.tokens.slice(at, last + 1).map(({ raw }) => raw);
+  return { name: said.join(' '), last };
 }
