@@ -108,10 +108,65 @@ test('one that its remote does not offer, or that left before it came, loads or 
   const show = mount();
   show({ slot, of: 'mf-project/stranger', props, isEager: true });
   expect(loads).not.toHaveBeenCalled();
-  show({ slot, of, props, isEager: true })();
+  const slow = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockReturnValueOnce(slow.promise);
+  const leave = show({ slot, of, props, isEager: true });
   await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+  leave();
+  expect(vi.mocked(fetch).mock.lastCall?.[1]?.signal?.aborted).toBe(true);
+  slow.resolve(Response.json({ state: { title: 'tarde' } }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(slot.childNodes).toHaveLength(0);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('the same fragment with the same props at once goes on as it is', async () => {
+  const show = mount();
+  const leave = show({ slot, of, props, isEager: true });
+  await vi.waitFor(() => expect(slot.textContent).toBe('Proyectos en Cali'));
+  const drawn = slot.firstChild;
+  leave();
+  const leaveAgain = show({ slot, of, props });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fetch).toHaveBeenCalledOnce();
+  expect(slot.firstChild).toBe(drawn);
+  leaveAgain();
+  await vi.waitFor(() => expect(slot.childNodes).toHaveLength(0));
+});
+
+test('a slot that is asked for anew while its part hydrates waits for it, and goes on with what it became', async () => {
+  slot.innerHTML = '<button type="button">Del servidor</button>';
+  slot.dataset.ssr = 'f0-';
+  const hydrating = Promise.withResolvers<void>();
+  const hydrate = vi.spyOn(rail, 'hydrate');
+  hydrate.mockImplementationOnce(async (at) => {
+    await hydrating.promise;
+    hydrate.mockRestore();
+    return rail.hydrate(at);
+  });
+  const show = mount({ 'f0-': { title: 'Del servidor' } });
+  const leave = show({ slot, of, props, isEager: true });
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  leave();
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ state: { title: 'Proyectos en Neiva' } }));
+  show({ slot, of, props: '{"city":"neiva"}' });
+  hydrating.resolve();
+  await vi.waitFor(() => expect(slot.textContent).toBe('Proyectos en Neiva'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(slot.textContent).toBe('Proyectos en Neiva');
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test('what the server drew for other props comes to life as it was drawn, and then changes', async () => {
+  slot.innerHTML = '<button type="button">Del servidor</button>';
+  slot.dataset.ssr = 'f0-';
+  const show = mount({ 'f0-': { title: 'Del servidor' } });
+  show({ slot, of, props })();
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({ state: { title: 'Proyectos en Neiva' } }));
+  show({ slot, of, props: '{"city":"neiva"}', isEager: true });
+  await vi.waitFor(() => expect(slot.textContent).toBe('Proyectos en Neiva'));
+  slot.querySelector('button')?.click();
+  expect(clicked).toHaveBeenLastCalledWith('neiva');
 });
 
 test('the same fragment with other props at once goes on in its place; what is emptied for good is unmounted', async () => {
