@@ -11,6 +11,7 @@ import { repositoryRoot } from '../build-target.ts';
 export default function compileSvelte(this: LoaderContext<{ side: 'web' | 'node' }>, source: string): string {
   const filename = relative(repositoryRoot, this.resourcePath);
   if (/<style[\s>]/.test(source)) throw new Error(`${filename}: put its looks into a .module.css beside it`);
+  if (/\{@html\s|\bbind:innerHTML\b/.test(source)) throw new Error(`${filename}: the portal refuses HTML from text`);
   const generate = this.getOptions().side === 'web' ? 'client' : 'server';
   const { js, warnings } = compile(source, { filename, generate, fragments: 'tree', dev: false });
   for (const { message } of warnings) this.emitWarning(new Error(`${filename}: ${message}`));
