@@ -1,7 +1,7 @@
 import { Agent, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as askTls, Agent as TlsAgent } from 'node:https';
 
-/** A question to a backend that does the same when it is asked twice. */
+/** A question to a backend that may be asked twice. */
 export interface Question {
   readonly url: URL;
   readonly method: string;

@@ -9,7 +9,7 @@ import { currentSession } from '@umbral/domain/api/users.ts';
 
 /**
  * What pages ask by POST while they are drawn: questions too long, or too personal, for an address. None changes what
- * somebody made; a board and a preview keep when they were looked at, so the same look told twice does no harm.
+ * somebody made; a board keeps when it was looked at and a preview how often, so one that is asked twice counts a look too many at worst.
  */
 const questions = [
   currentSession,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readVersions, writeVersions } from '../change-log.ts';
+import { type PackageVersion, readVersions, writeVersions } from '../change-log.ts';
 import { type PublishedPackage, publishedPackages } from '../published-packages.ts';
 import { bumpVersion, settleVersions } from './number-versions.ts';
 import { isNumbered, versionFaults } from './version-faults.ts';
@@ -50,20 +50,71 @@ test('a new minor of what a package needs is other content of it, a patch is not
   expect(isNumbered(root, kit)).toBe(false);
 });
 
+/** A line of somebody else, on the branch that this one follows. */
+const theirs = (number: string) => ({ number, digest: '0123456789ab', change: 'Theirs' });
+
+/** What settles after a rebase that brought such lines of one package, of which Git kept all, theirs first. */
+function settleWith(one: PublishedPackage, others: readonly PackageVersion[]): string[] {
+  writeVersions(root, one, [...others.filter(({ change }) => change === 'Theirs'), ...readVersions(root, one)]);
+  edit(one, 'theirs.ts');
+  return settleVersions(root, (_root, other) => (other === one ? [...others] : readVersions(root, other)));
+}
+
 test('after a rebase that brought a line of the same number, the own line stands above it with the next', () => {
-  const [first] = readVersions(root, domain);
+  const before = readVersions(root, domain);
   edit(domain, 'money.ts');
   bumpVersion(root, domain, 'minor', 'Ours');
-  const theirs = { number: '1.1.0', digest: '0123456789ab', change: 'Theirs' };
-  const everybodys = [theirs, ...(first ? [first] : [])];
-  // Git keeps both lines, theirs first.
-  writeVersions(root, domain, [theirs, ...readVersions(root, domain)]);
-  edit(domain, 'theirs.ts');
+  const everybodys = [theirs('1.1.0'), ...before];
+  writeVersions(root, domain, [theirs('1.1.0'), ...readVersions(root, domain)]);
   expect(versionFaults(root)).toEqual([expect.stringContaining('two versions 1.1.0')]);
-  const shared = (_root: string, one: PublishedPackage) => (one === domain ? everybodys : readVersions(root, one));
-  expect(settleVersions(root, shared)).toEqual(['@umbral/domain 1.1.1']);
+  writeVersions(root, domain, readVersions(root, domain).slice(1));
+  expect(settleWith(domain, everybodys)).toEqual(['@umbral/domain 1.2.0']);
   expect(versionFaults(root)).toEqual([]);
   expect(readVersions(root, domain).map(({ change }) => change)).toEqual(['Ours', 'Theirs', 'First number']);
+});
+
+test.each([
+  ['patch', '1.2.0', '1.2.1'],
+  ['minor', '1.0.1', '1.1.0'],
+  ['minor', '2.3.4', '2.4.0'],
+  ['major', '1.1.0', '2.0.0'],
+  ['major', '2.0.0', '3.0.0'],
+] as const)('an own %s settles above %s as %s, whether the numbers collide or not', (step, other, settled) => {
+  const before = readVersions(root, domain);
+  edit(domain, 'money.ts');
+  bumpVersion(root, domain, step, 'Ours');
+  expect(settleWith(domain, [theirs(other), ...before])).toEqual([`@umbral/domain ${settled}`]);
+  expect(versionFaults(root)).toEqual([]);
+});
+
+test('several own lines become one that is as wide as the widest, and settling again changes nothing', () => {
+  const before = readVersions(root, domain);
+  for (const step of ['minor', 'patch'] as const) {
+    edit(domain, 'money.ts');
+    bumpVersion(root, domain, step, `Our ${step}`);
+  }
+  const everybodys = [theirs('1.0.1'), ...before];
+  expect(settleWith(domain, everybodys)).toEqual(['@umbral/domain 1.1.0']);
+  const shared = (_root: string, one: PublishedPackage) => (one === domain ? everybodys : readVersions(root, one));
+  expect(settleVersions(root, shared)).toEqual(['@umbral/domain 1.1.0']);
+  expect(readVersions(root, domain).map(({ change }) => change)).toEqual([
+    'Our patch; Our minor',
+    'Theirs',
+    'First number',
+  ]);
+});
+
+test('numbers fall from line to line: npm would take a higher one below for the newest', () => {
+  writeVersions(root, domain, [...readVersions(root, domain), theirs('1.2.0')]);
+  expect(versionFaults(root)).toEqual([expect.stringContaining('@umbral/domain has 1.0.0 above 1.2.0')]);
+  writeVersions(root, domain, [theirs('1.10.0'), theirs('1.9.0'), ...readVersions(root, domain).slice(0, 1)]);
+  expect(versionFaults(root)).toEqual([expect.stringContaining('is not what it was as 1.10.0')]);
+});
+
+test('where no branch is followed there is nothing to settle', () => {
+  const lines = readVersions(root, domain);
+  expect(settleVersions(root, () => [])).toEqual([]);
+  expect(readVersions(root, domain)).toEqual(lines);
 });
 
 test('content that changed under a number that everybody has is not settled: it needs a number and words', () => {

@@ -15,24 +15,29 @@ export function bumpVersion(root: string, published: PublishedPackage, step: Ste
 }
 
 /**
- * After a rebase: lines that only this branch has become one, which stands above those of everybody, with a number of its
- * own and the digest of what came of both. Where all lines are everybody's there is nothing to settle: new content gets
- * its own words by `bumpVersion`. Gives what was settled.
+ * After a rebase: lines that only this branch has become one, which stands above those of everybody, with the digest of
+ * what came of both. Its number is as far above the newest of everybody as the own ones were above what they began with:
+ * what is new stays a minor, whatever the others numbered meanwhile. Where all lines are everybody's there is nothing to
+ * settle: new content gets its own words by `bumpVersion`. Gives what was settled.
  */
 export function settleVersions(root: string, shared: typeof upstreamVersions = upstreamVersions): string[] {
   return publishedPackages.flatMap((published) => {
     const others = shared(root, published);
-    const isOwn = (one: PackageVersion) => !others.some(({ digest }) => digest === one.digest);
-    const own = readVersions(root, published).filter(isOwn);
-    const [newest] = own;
-    if (!newest) return [];
-    const number = others.some((one) => one.number === newest.number)
-      ? nextNumber(others[0]?.number ?? newest.number, 'patch')
-      : newest.number;
+    const own = readVersions(root, published).filter((one) => !others.some(({ digest }) => digest === one.digest));
+    const [newest] = others;
+    if (own.length === 0 || !newest) return [];
+    const number = nextNumber(newest.number, widestStep(own));
     const change = own.map((one) => one.change).join('; ');
     writeVersions(root, published, [{ number, digest: packageDigest(root, published), change }, ...others]);
     return [`${published.name} ${number}`];
   });
+}
+
+/** The step of a line shows in its number, which has nothing but zeros behind the part that it raised. */
+function widestStep(own: readonly PackageVersion[]): Step {
+  const numbers = own.map(({ number }) => number);
+  if (numbers.some((number) => number.endsWith('.0.0'))) return 'major';
+  return numbers.some((number) => number.endsWith('.0')) ? 'minor' : 'patch';
 }
 
 function nextNumber(number: string, step: Step): string {
