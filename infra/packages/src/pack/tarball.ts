@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 
 /** A file of a tarball. */
 export interface PackedFile {
@@ -20,6 +20,19 @@ export function packTarball(files: readonly PackedFile[]): Buffer {
     Buffer.alloc((blockBytes - (bytes.length % blockBytes)) % blockBytes),
   ]);
   return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * blockBytes)]), { level: 9 });
+}
+
+/** The bytes of one file of a tarball, by its path below `package/`; undefined where it has none. */
+export function fileOfTarball(tarball: Uint8Array, path: string): Buffer | undefined {
+  const archive = gunzipSync(tarball);
+  for (let at = 0; at + blockBytes <= archive.length && archive[at] !== 0; ) {
+    const name = archive.toString('utf8', at, at + 100).replace(/\0.*$/s, '');
+    const size = Number.parseInt(archive.toString('latin1', at + 124, at + 135), 8);
+    const content = at + blockBytes;
+    if (name === `package/${path}`) return archive.subarray(content, content + size);
+    at = content + Math.ceil(size / blockBytes) * blockBytes;
+  }
+  return undefined;
 }
 
 function header(path: string, size: number): Buffer {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packPackages } from 'infra-packages/pack/pack-packages.ts';
@@ -12,8 +13,8 @@ import type { RunningShell } from '../testing/running-shell.ts';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const root = join(import.meta.dirname, '../../../..');
-/** A number is packed once: the next run finds it. */
-const packagesDir = join(root, 'node_modules/.cache/tarballs');
+/** New each time, so that what is installed is what is here. */
+const packagesDir = mkdtempSync(join(tmpdir(), 'umbral-tarballs-'));
 let registry: FollowedRegistry;
 let shell: RunningShell;
 let folder: string;
@@ -26,7 +27,10 @@ beforeAll(async () => {
   await shell.ready();
   folder = registry.newFolder();
 });
-afterAll(() => registry.close());
+afterAll(async () => {
+  await registry.close();
+  rmSync(packagesDir, { recursive: true });
+});
 
 /** Runs a command as a person does elsewhere: with nothing of this repository but the portal's address. */
 async function run(line: string, place: string): Promise<string> {

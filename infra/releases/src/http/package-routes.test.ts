@@ -42,3 +42,15 @@ test('a faulty tarball is passed over, and the others are there', async () => {
   expect(answer.json()).toMatchObject({ 'dist-tags': { latest: '1.0.0' } });
   expect((await ask('@umbral/kit/-/umbral-kit-1.0.0.tgz')).rawPayload).toEqual(kit);
 });
+
+test('a tarball that was packed anew is what is served', async () => {
+  const pack = (description: string) => {
+    const bytes = Buffer.from(JSON.stringify({ name: '@umbral/test', version: '1.0.0', description }));
+    writeFileSync(join(folder, 'umbral-test-1.0.0.tgz'), packTarball([{ path: 'package.json', bytes }]));
+  };
+  const described = async () => (await ask('@umbral%2ftest')).json().versions['1.0.0'].description;
+  pack('first');
+  expect(await described()).toBe('first');
+  pack('second');
+  expect(await described()).toBe('second');
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageJsonOf } from './tarball-manifest.ts';
 
@@ -19,16 +19,18 @@ export interface PackageShelf {
   versions(name: string): readonly ShelvedVersion[];
 }
 
-/** Opens a folder of npm tarballs. A tarball's bytes never change, so each is read once; a faulty one is told once. */
+/** Opens a folder of npm tarballs. Each is read once, and again when it was packed anew; a faulty one is told once. */
 export function openShelf(folder: string, onFaulty: (file: string, error: unknown) => void): PackageShelf {
-  const read = new Map<string, ShelvedVersion>();
+  const read = new Map<string, { readonly mtimeMs: number; readonly version: ShelvedVersion }>();
   const faulty = new Set<string>();
 
   function soundOnes(file: string): readonly ShelvedVersion[] {
-    const known = read.get(file);
-    if (known) return [known];
     try {
-      return [shelved(file)];
+      const { mtimeMs } = statSync(join(folder, file));
+      const known = read.get(file);
+      const version = known?.mtimeMs === mtimeMs ? known.version : shelved(file);
+      read.set(file, { mtimeMs, version });
+      return [version];
     } catch (error) {
       // It may still be on its way here, so it is read again with the next question.
       if (!faulty.has(file)) onFaulty(file, error);
@@ -39,15 +41,13 @@ export function openShelf(folder: string, onFaulty: (file: string, error: unknow
 
   function shelved(file: string): ShelvedVersion {
     const bytes = readFileSync(join(folder, file));
-    const version = {
+    return {
       file,
       bytes,
       manifest: packageJsonOf(bytes),
       integrity: `sha512-${createHash('sha512').update(bytes).digest('base64')}`,
       shasum: createHash('sha1').update(bytes).digest('hex'),
     };
-    read.set(file, version);
-    return version;
   }
 
   return {
