@@ -2,6 +2,7 @@ import { email as emailField } from '@umbral/domain/fields/fields.ts';
 import { searchTitle } from '@umbral/domain/filters/filter-labels.ts';
 import { alertFrequencies, alertPayload } from '@umbral/domain/people/alert.ts';
 import { alertFormPath } from '@umbral/domain/people/alert-form.ts';
+import { fromHref } from '@umbral/domain/routes/search-url.ts';
 import { listingAddress } from '@umbral/domain/search/listing-address.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -28,6 +29,7 @@ const filters = z
     }
   })
   .pipe(alertPayload.shape.filters);
+type Filters = z.infer<typeof filters>;
 const back = z
   .string()
   .max(8000)
@@ -74,11 +76,18 @@ async function take(backend: Backend, request: FastifyRequest, reply: FastifyRep
     email,
     userKey: '',
     name: searchTitle(filtros, page.places),
-    filters: chosenFilters(filtros),
+    filters: chosenFilters(withRingsOf(volver, filtros)),
     path: listingAddress.safeParse(volver).data ?? null,
     frequency,
   });
   return isStored ? html(reply, alertSavedPage(volver, session !== undefined)) : again(alertTexts.full);
+}
+
+/** The filters with where their reach is, as the listing's own address says it. */
+function withRingsOf(listing: string, chosen: Filters): Filters {
+  const { rings } = fromHref(listing)?.reach ?? {};
+  if (!chosen.reach || !rings) return chosen;
+  return { ...chosen, reach: { ...chosen.reach, rings: rings.map((ring) => [...ring]) } };
 }
 
 async function pageOf(backend: Backend, { filtros, volver }: z.infer<typeof asked>) {

@@ -1,9 +1,12 @@
+import { filtersOfSearch } from '@umbral/domain/filters/filter-wire.ts';
 import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
+import { emptySearch } from '@umbral/domain/routes/search-state.ts';
+import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signIn } from '../../testing/call.ts';
 import { createPostman, type Postman } from '../../testing/postman.ts';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp, testOrigin } from '../../testing/test-app.ts';
 
 let api: TestApp;
 let post: Postman;
@@ -62,6 +65,22 @@ test('[C120] a posted form saves the whole search and asks the address by mail',
     { email: 'ana@example.com', frequency: 'daily', filters, path: back, is_member: false },
   ]);
   expect((await post.lastMail()).subject).toBe('Confirma tu alerta');
+});
+
+test('[C120] where a reach is stands once in the address of the form, and in the alert', async () => {
+  const rings = [
+    Array.from({ length: 90 }, (_, corner) => ({ lat: (4600 + corner) / 1000, lng: -(74_000 + (corner % 7)) / 1000 })),
+  ];
+  const reach = { lat: 4.684, lng: -74.057, minutes: 40, mode: 'transit', rings } as const;
+  const search = { ...emptySearch('housing'), reach };
+  const listing = toHref(search);
+  const href = alertFormHref(filtersOfSearch(search), listing);
+  expect(href.length).toBeLessThan(encodeURIComponent(listing).length + 300);
+  const page = await api.app.inject(href);
+  expect(page.body).toContain('A 40 min en transporte de un lugar');
+  const filtros = new URL(href, testOrigin).searchParams.get('filtros') ?? '';
+  await send({ filtros, volver: listing, email: 'ana@example.com', agree_terms: 'S' });
+  expect(await alerts()).toMatchObject([{ filters: { reach }, path: listing }]);
 });
 
 test('[C120] whoever is signed in is asked for nothing', async () => {
