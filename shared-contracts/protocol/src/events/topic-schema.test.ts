@@ -17,3 +17,13 @@ test('what is too deep or too much to look at is told without looking', () => {
   expect(faultOfExtent({ enum: Array.from({ length: 3000 }, () => 0) })).toContain('2000 values');
   expect(faultOfExtent({ type: 'array', items: { type: 'string', description: 'a word' } })).toBeUndefined();
 });
+
+test('a schema has few patterns', () => {
+  const patterned = (count: number) => ({
+    anyOf: Array.from({ length: count }, (_, at) => ({ type: 'string', pattern: `^${at}` })),
+  });
+  expect(faultOfTopicSchema(patterned(9))).toContain('9 patterns, more than 8');
+  expect(faultOfTopicSchema(patterned(8))).toBeUndefined();
+  const named = { type: 'object', properties: { pattern: { type: 'string' } } };
+  expect(faultOfTopicSchema({ anyOf: Array.from({ length: 9 }, () => named) })).toBeUndefined();
+});

@@ -3,6 +3,8 @@ import { faultOfPattern } from './linear-pattern.ts';
 /** A payload is nested no deeper, and its schema is no longer as JSON: every document of the portal may name it. */
 const deepest = 8;
 const longest = 2000;
+/** Every pattern takes a moment to look at. */
+const mostPatterns = 8;
 /** Who has titles and the like in a schema still writes no more than this, so that it can be looked at at all. */
 const most = { levels: 64, values: 2000 };
 
@@ -37,10 +39,11 @@ const keywords: Readonly<Record<string, Readonly<Record<string, (value: unknown)
  * so its schema is a tree, says of each value what it is, and has patterns only that are read in one go.
  */
 export function faultOfTopicSchema(schema: unknown): string | undefined {
-  const { length } = JSON.stringify(schema) ?? '';
-  return length > longest
-    ? `payload has a schema of ${length} characters, more than ${longest}`
-    : faultAt(schema, 'payload', 0);
+  const text = JSON.stringify(schema) ?? '';
+  if (text.length > longest) return `payload has a schema of ${text.length} characters, more than ${longest}`;
+  const patterns = text.split('"pattern":"').length - 1;
+  if (patterns > mostPatterns) return `payload has a schema of ${patterns} patterns, more than ${mostPatterns}`;
+  return faultAt(schema, 'payload', 0);
 }
 
 /** Why a schema, as somebody wrote it, is not even looked at; undefined where it is. Counts without calling itself. */
