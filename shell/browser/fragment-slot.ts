@@ -117,7 +117,7 @@ export function createFragmentSlots({ state, contextOf, report }: FragmentSlotsO
         }),
       );
     const isAtOnce = standing || request.isEager || turns.isBusy(slot);
-    const stopWatching = isAtOnce ? start() : whenNearView(slot, start);
+    const stopWatching = isAtOnce ? void start() : whenNearView(slot, start);
     return () => {
       asked.abort();
       stopWatching?.();
