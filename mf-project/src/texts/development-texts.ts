@@ -15,7 +15,6 @@ export const developmentTexts = {
   typesTitle: 'Tipos de inmueble',
   typesLead: 'Cada tipo tiene su página, con plano, plan de pagos y disponibilidad.',
   typesCaption: (project: string) => `Tipos de inmueble de ${project}: áreas, espacios, pisos, precio y disponibilidad`,
-  noTypes: 'La constructora todavía no publica los tipos de inmueble de este proyecto.',
   type: 'Tipo',
   area: 'Área construida',
   areaToConfirm: 'Por confirmar',

@@ -4,6 +4,7 @@ import { type Condition, is } from '@umbral/domain/filters/filter-conditions.ts'
 import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { landConditions } from '@umbral/domain/filters/listing-conditions.ts';
 import { plantsIndex } from '@umbral/domain/search/search-index.ts';
+import { roundedPlace } from '@umbral/domain/travel/reach.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { queryPlants } from '../queries/plants-queries.ts';
@@ -20,8 +21,6 @@ export interface FoundPlace {
   readonly messages: readonly string[];
 }
 
-/** About 100 metres: nobody's door stands in an address. */
-const decimals = 3;
 const sampleSize = 100;
 
 /** Asks the device, and where that does not say, the internet address [B038, M072-M074]. */
@@ -31,7 +30,7 @@ export async function findMe(
 ): Promise<FoundPlace> {
   if (!('geolocation' in navigator)) return findByAddress(remote, family, texts.noGeolocation);
   try {
-    return { point: rounded(await devicePoint()), messages: [] };
+    return { point: roundedPlace(await devicePoint()), messages: [] };
   } catch {
     return findByAddress(remote, family, texts.noPosition);
   }
@@ -79,11 +78,7 @@ async function middleOf(
   const points = answer.hits.map(readPoint).filter((point) => point !== undefined);
   if (points.length === 0) return undefined;
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  return rounded({ lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) });
-}
-
-function rounded({ lat, lng }: MapPoint): MapPoint {
-  return { lat: Number(lat.toFixed(decimals)), lng: Number(lng.toFixed(decimals)) };
+  return roundedPlace({ lat: mean(points.map(({ lat }) => lat)), lng: mean(points.map(({ lng }) => lng)) });
 }
 
 function readPoint(hit: unknown): MapPoint | undefined {

@@ -1,5 +1,6 @@
+import { writeReach } from '@umbral/domain/filters/reach-address.ts';
 import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
-import { travelModeSlugs, travelModes } from '@umbral/domain/travel/travel-mode.ts';
+import { travelModes } from '@umbral/domain/travel/travel-mode.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { Toggle } from '@umbral/kit/fields/toggle.tsx';
@@ -43,7 +44,7 @@ export function ReachField({ panel: { reach }, onRefine }: ReachFieldProps) {
               <ReachFinder
                 onFound={({ lat, lng }) => {
                   setOpen(false);
-                  onRefine([[queryKeys.reach, usualReach(lat, lng)]]);
+                  onRefine([[queryKeys.reach, writeReach({ lat, lng, ...usual })]]);
                 }}
               />
             </Suspense>
@@ -76,10 +77,8 @@ function useFieldsFocus(isOpen: boolean, isOn: boolean) {
   return field;
 }
 
-function usualReach(lat: number, lng: number): string {
-  return [lat, lng, 40, travelModeSlugs.transit].join(',');
-}
-
+/** What a place that was just chosen begins with. */
+const usual = { minutes: 40, mode: 'transit' } as const;
 const offered = [10, 15, 20, 30, 40, 60, 90];
 
 /** It is on until it is switched off; minutes and the way of going are chosen. */

@@ -1,5 +1,6 @@
-import { drawingLimits, roundPoint } from '@umbral/domain/filters/drawn-areas.ts';
+import { drawingLimits } from '@umbral/domain/filters/drawn-areas.ts';
 import type { DrawnArea, MapPoint } from '@umbral/domain/filters/filter-values.ts';
+import { roundedCorner } from '@umbral/domain/places/globe.ts';
 import { useState } from 'react';
 
 type Areas = readonly DrawnArea[];
@@ -52,7 +53,7 @@ export function useAreas(areas: Areas, change: (areas: Areas) => void): AreaTool
 
 /** As the address keeps it: points that fall together are one. */
 function rounded({ kind, points }: DrawnArea): DrawnArea {
-  const kept = points.map(roundPoint);
+  const kept = points.map(roundedCorner);
   const isAnother = (point: MapPoint, index: number) => {
     const before = kept.at(index - 1);
     return kept.length < 4 || before?.lat !== point.lat || before.lng !== point.lng;

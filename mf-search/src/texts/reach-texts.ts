@@ -9,5 +9,8 @@ export const reachTexts = {
   minutesOption: (minutes: number) => `${minutes} min`,
   keep: 'Guardar un lugar mío',
   privacy:
-    'Tus lugares se guardan solo en este dispositivo. La dirección lleva el punto redondeado a unos 100 metros, sin el nombre.',
+    'Tus lugares y sus nombres se guardan solo en este dispositivo. Si buscas alrededor de uno, su punto, redondeado a ' +
+    'unos 100 metros y sin el nombre, queda en la dirección de la búsqueda: en tu historial, en los enlaces que ' +
+    'compartas y en las alertas que guardes. Nuestro servidor recuerda un tiempo lo que calculó para ese punto, sin ' +
+    'saber de quién es.',
 } as const;

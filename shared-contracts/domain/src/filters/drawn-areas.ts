@@ -27,11 +27,6 @@ export function readAreas(text: string, limits: DrawingLimits = drawingLimits): 
     .filter((area) => area !== undefined);
 }
 
-/** A point as addresses keep it. */
-export function roundPoint({ lat, lng }: MapPoint): MapPoint {
-  return { lat: Math.round(lat * precision) / precision, lng: Math.round(lng * precision) / precision };
-}
-
 function writePoints(points: readonly MapPoint[]): string {
   let [lat, lng] = [0, 0];
   return points

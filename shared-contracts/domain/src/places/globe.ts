@@ -16,3 +16,8 @@ export function distanceM(from: GlobePoint, to: GlobePoint): number {
     Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   return 2 * earthRadiusM * Math.asin(Math.sqrt(Math.min(1, square)));
 }
+
+/** A corner of an area as addresses keep it: ten-thousandths of a degree are eleven metres. */
+export function roundedCorner({ lat, lng }: GlobePoint): GlobePoint {
+  return { lat: Math.round(lat * 10_000) / 10_000, lng: Math.round(lng * 10_000) / 10_000 };
+}

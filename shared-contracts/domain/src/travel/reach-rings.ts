@@ -1,6 +1,6 @@
-import type { GlobePoint } from '../places/globe.ts';
+import { type GlobePoint, roundedCorner } from '../places/globe.ts';
 import { levelRings } from './level-rings.ts';
-import { type Reach, type ReachRing, reachLimits, roundedCorner } from './reach.ts';
+import { type Reach, type ReachRing, reachLimits } from './reach.ts';
 import { thinRing } from './thin-ring.ts';
 import type { TravelModel } from './travel-model.ts';
 import { paces, systemPaces } from './travel-speeds.ts';

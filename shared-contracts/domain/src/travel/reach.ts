@@ -26,11 +26,6 @@ export function isReachable({ lat, lng }: GlobePoint): boolean {
   return Math.abs(lat) <= reachablePlaces.lat && Math.abs(lng) <= reachablePlaces.lng;
 }
 
-/** A corner of a ring as addresses keep it: ten-thousandths of a degree are eleven metres. */
-export function roundedCorner({ lat, lng }: GlobePoint): GlobePoint {
-  return { lat: Math.round(lat * 10_000) / 10_000, lng: Math.round(lng * 10_000) / 10_000 };
-}
-
 /** A place of an address: a thousandth of a degree is 110 metres, so that nobody's door stands in it. */
 export function roundedPlace({ lat, lng }: GlobePoint): GlobePoint {
   return { lat: Math.round(lat * 1000) / 1000, lng: Math.round(lng * 1000) / 1000 };

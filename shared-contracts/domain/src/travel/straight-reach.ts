@@ -1,5 +1,5 @@
-import { earthRadiusM } from '../places/globe.ts';
-import { type Reach, type ReachRing, roundedCorner } from './reach.ts';
+import { earthRadiusM, roundedCorner } from '../places/globe.ts';
+import type { Reach, ReachRing } from './reach.ts';
 import { paces } from './travel-speeds.ts';
 
 const corners = 48;

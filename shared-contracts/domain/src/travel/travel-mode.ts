@@ -10,4 +10,4 @@ export const travelModeSlugs: Readonly<Record<TravelMode, string>> = {
 };
 
 /** Minutes that may be asked for. */
-export const travelLimits = { min: 5, max: 90, usual: 30 } as const;
+export const travelLimits = { min: 5, max: 90 } as const;

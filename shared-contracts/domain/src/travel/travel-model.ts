@@ -15,7 +15,7 @@ import {
 
 /** Minutes from where one starts to a point; nothing where the ground knows no way of that kind. */
 export type MinutesTo = (point: GlobePoint) => number | undefined;
-export type MinutesByRoad = (point: GlobePoint) => number;
+type MinutesByRoad = (point: GlobePoint) => number;
 
 /** A station near a point, and the minutes on foot to it. */
 export interface NearStation {

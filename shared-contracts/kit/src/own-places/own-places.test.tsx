@@ -42,3 +42,14 @@ test('a name is taken by another place, not by the one that is changed', () => {
   expect(isNameTaken(kept, 'Mi trabajo')).toBe(true);
   expect(isNameTaken(kept, 'Oficina')).toBe(false);
 });
+
+test('a place that no way leads to, as only a hand can store it, is left out', () => {
+  localStorage.setItem(
+    localKeys.ownPlaces,
+    JSON.stringify([
+      { name: 'Polo', lat: 90, lng: 0 },
+      { name: 'Casa', ...point },
+    ]),
+  );
+  expect(keptNames()).toEqual(['Casa']);
+});

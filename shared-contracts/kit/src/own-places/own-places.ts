@@ -1,5 +1,5 @@
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
-import { roundedPlace } from '@umbral/domain/travel/reach.ts';
+import { isReachable, roundedPlace } from '@umbral/domain/travel/reach.ts';
 
 /** A place that matters to a visitor: the name is theirs and stays on the device. */
 export interface OwnPlace {
@@ -92,9 +92,5 @@ function isPlace(value: unknown): value is OwnPlace {
   if (!('name' in value && 'lat' in value && 'lng' in value)) return false;
   const { name, lat, lng } = value;
   const isNamed = typeof name === 'string' && name !== '' && name.length <= ownPlaceLimits.name;
-  return isNamed && isDegrees(lat, 90) && isDegrees(lng, 180);
-}
-
-function isDegrees(value: unknown, most: number): boolean {
-  return typeof value === 'number' && Math.abs(value) <= most;
+  return isNamed && typeof lat === 'number' && typeof lng === 'number' && isReachable({ lat, lng });
 }
