@@ -1,8 +1,9 @@
 import './first.ts';
-import './provided.ts';
+// They say which layer of styles wins: before any part of the kit, which whatever is provided may bring.
 import '@umbral/kit/styles/tokens.css';
 import '@umbral/kit/styles/fonts.css';
 import '@umbral/kit/styles/base.css';
+import './provided.ts';
 import './server-drawn-styles.ts';
 import { start } from './start.ts';
 
