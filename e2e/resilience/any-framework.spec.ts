@@ -55,6 +55,9 @@ test('a page made with Svelte and a fragment that is a web component are drawn, 
     await expect(page.locator('main[data-ssr]')).toHaveCount(0);
     await more.click();
     await expect(page.getByRole('status').filter({ hasText: '1 caja' })).toBeVisible();
+    // A fragment comes alive near the view.
+    await ask.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-fragment="mf-moving/offer"][data-ssr]')).toHaveCount(0);
     await ask.click();
     await expect(slot.getByText('Lo pediste una vez')).toBeVisible();
     const kept = await page.evaluate(() => {
