@@ -33,6 +33,8 @@ test('[B040] the place of a card that was in sight is as high in the next list',
   keepCardHeight(unseen);
   resize(seen);
   resize(unseen);
+  // The same cells come back where their page is kept.
+  expect([seen, unseen].map(placeOf)).toEqual(['642px', '']);
   const again = [cellOf('1', 0), cellOf('2', 0)];
   again.forEach(keepCardHeight);
   expect(again.map(placeOf)).toEqual(['642px', '']);
