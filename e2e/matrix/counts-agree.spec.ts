@@ -2,7 +2,15 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { portal } from '../fixtures/portal.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { expect } from '../fixtures/test.ts';
-import { countIn, test } from './listing-test.ts';
+import { countIn, pageSize, test } from './listing-test.ts';
+
+interface Counted {
+  readonly hyphenized: string;
+  readonly builder: { readonly slug: string };
+  readonly projects: number;
+}
+
+const sum = (counted: readonly Counted[]) => counted.reduce((total, { projects }) => total + projects, 0);
 
 /** The number that stands after a name in a page's text. */
 function numberAfter(text: string, name: string): number {
@@ -34,6 +42,42 @@ test('[R001, R047, R048, R064] every place that tells how many projects there ar
   const { data } = await (await fetch(`${portal.url}/api/cities/main`)).json();
   expect(data.find(({ slug }: { readonly slug: string }) => slug === 'bogota')?.projects, 'the card of the city').toBe(
     bogota,
+  );
+});
+
+test('[R020, R027, R128, C032, C072] a fair counts its projects as its stands, its lists and the listings do', async () => {
+  const asked = async (path: string) => (await (await fetch(`${portal.url}/api${path}`)).json()).data;
+  const fairs: readonly Counted[] = await asked('/fairs');
+  const fair = fairs.find(({ hyphenized }) => hyphenized === '12-feria-virtual-umbral');
+  const { stands, cities } = await asked(`/fairs/${fair?.hyphenized}`);
+  const total = fair?.projects ?? Number.NaN;
+  expect(total).toBeGreaterThan(100);
+  expect([stands, cities].map(sum)).toEqual([total, total]);
+
+  const [hub, hall, listing] = await Promise.all(
+    [
+      routes.fairs.href(),
+      routes.virtualFair.href({ region: 'home' }),
+      `${routes.housing.href()}?feria=${fair?.hyphenized}`,
+    ].map(async (path) => (await factsOf(path)).facts),
+  );
+  expect(countIn(hub?.text ?? ''), 'the hub').toBe(total);
+  expect(numberAfter(hall?.text ?? '', 'Todos los proyectos de la feria'), 'the fair').toBe(total);
+  expect(hall?.structured.find((block) => block['@type'] === 'ItemList')?.numberOfItems, 'told to programs').toBe(
+    total,
+  );
+  expect(countIn(listing?.headingBlock ?? ''), 'the listing of its projects').toBe(total);
+
+  const offered = stands.filter(({ projects }: Counted) => projects > 0);
+  const pages = await Promise.all(
+    offered.map(async ({ builder }: Counted) => {
+      const path = routes.fairStand.href({ region: 'home', stand: builder.slug });
+      const { text, cards, description } = (await factsOf(path)).facts;
+      return [numberAfter(text, 'Proyectos del estand'), cards, countIn(description)];
+    }),
+  );
+  expect(pages, 'heading, cards and description of each stand').toEqual(
+    offered.map(({ projects }: Counted) => [projects, Math.min(projects, pageSize), projects]),
   );
 });
 

@@ -37,7 +37,6 @@ export const texts = {
     debug: 'Depuración de la feria',
     parts: 'Partes de la feria',
     projects: 'Proyectos',
-    units: (count: number) => (count === 1 ? '1 tipo de inmueble' : `${count} tipos de inmueble`),
     cities: 'Ciudades de la feria',
     allCities: 'Todas las ciudades',
     types: 'Tipos de inmueble de la feria',

@@ -1,14 +1,14 @@
 import type { FairRegion } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { FairCard } from '../model/fair-card.ts';
 import type { Stand } from '../programme/programme-data.ts';
-import type { FairPlants } from '../queries/plants-queries.ts';
+import type { FairProjects } from '../queries/projects-queries.ts';
 
-/** A stand of a fair with a page of its unit types. */
+/** A stand of a fair with a page of its projects. */
 export interface FairStandData {
   readonly fair: FairCard;
   readonly region: FairRegion;
   readonly stand: Stand;
-  readonly plants: FairPlants;
+  readonly projects: FairProjects;
   /** Numbers of the builder; null where its page does not say. */
   readonly phone: string | null;
   readonly whatsapp: string | null;

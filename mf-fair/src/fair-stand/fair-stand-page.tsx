@@ -12,7 +12,7 @@ import { BenefitCard } from '../programme/fair-benefits.tsx';
 import css from '../programme/programme.module.css';
 import { standTexts as texts } from '../texts/stand-texts.ts';
 import { texts as fairTexts } from '../texts.ts';
-import { FairPlants } from '../ui/fair-plants.tsx';
+import { FairProjects } from '../ui/fair-projects.tsx';
 import { fairSpan } from '../ui/fair-span.ts';
 import { OverNotice } from '../ui/over-notice.tsx';
 import { useMoment } from '../ui/use-moment.ts';
@@ -24,7 +24,7 @@ import { StandTalk } from './stand-talk.tsx';
 /** A stand of the fair: who attends, what it gives until when, how to talk with it, and its homes [R128]. */
 export function FairStandPage() {
   const data = useLoaderData<FairStandData>();
-  const { fair, region, stand, plants, readAt } = data;
+  const { fair, region, stand, projects, readAt } = data;
   const moment = useMoment(readAt);
   const fairHref = routes.virtualFair.href({ region });
   const crumbs = [
@@ -48,8 +48,8 @@ export function FairStandPage() {
         <Anchor href={fairHref}>{texts.toFair}</Anchor>
         <Anchor href={routes.builder.href({ builder: stand.slug })}>{texts.builder(stand.builder)}</Anchor>
       </p>
-      {plants.page === 1 && <StandTalk key={stand.builderId} data={data} moment={moment} />}
-      {plants.page === 1 && stand.benefits.length > 0 && (
+      {projects.page === 1 && <StandTalk key={stand.builderId} data={data} moment={moment} />}
+      {projects.page === 1 && stand.benefits.length > 0 && (
         <section aria-labelledby="beneficios" className={css.section}>
           <SectionHeading id="beneficios" lead={fairTexts.benefits.lead}>
             {texts.benefits}
@@ -67,14 +67,14 @@ export function FairStandPage() {
 }
 
 function StandProjects({ data, fairHref }: { readonly data: FairStandData; readonly fairHref: string }) {
-  const { region, stand, plants } = data;
+  const { region, stand, projects } = data;
   const path = routes.fairStand.href({ region, stand: stand.slug });
   return (
     <section aria-labelledby="proyectos" className={css.section}>
-      <SectionHeading id="proyectos" lead={texts.units(plants.total)}>
+      <SectionHeading id="proyectos" lead={fairTexts.fair.projects(projects.total)}>
         {texts.projects}
       </SectionHeading>
-      {plants.total === 0 ? (
+      {projects.total === 0 ? (
         <EmptyState
           title={texts.empty}
           headingLevel={3}
@@ -83,7 +83,7 @@ function StandProjects({ data, fairHref }: { readonly data: FairStandData; reado
           {texts.emptyHint}
         </EmptyState>
       ) : (
-        <FairPlants plants={plants} hrefOf={(page) => pageHref(path, page)} />
+        <FairProjects projects={projects} hrefOf={(page) => pageHref(path, page)} />
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { virtualFairFor } from '../model/fair-card.ts';
 import { loadProgramme } from '../programme/programme-queries.ts';
 import { loadFairs } from '../queries/fair-queries.ts';
-import { loadFairPlants } from '../queries/plants-queries.ts';
+import { loadFairProjects } from '../queries/projects-queries.ts';
 import type { FairStandData } from './fair-stand-data.ts';
 
 interface Wanted {
@@ -26,12 +26,12 @@ export async function loadFairStand(
   const programme = await loadProgramme(call, { fair: fair.hyphenized, region: 'home' }, signal);
   const stand = programme.stands.find((one) => one.slug === slug);
   if (!stand) return 'no-stand';
-  const [plants, builder] = await Promise.all([
-    loadFairPlants(call, { fair: fair.hyphenized, builder: slug, page }, signal),
+  const [projects, builder] = await Promise.all([
+    loadFairProjects(call, { fair: fair.hyphenized, builder: slug, page }, signal),
     foundOrNothing(call(getBuilder, { params: { slug } }, { signal })),
   ]);
   return {
-    ...{ fair, region, stand, plants },
+    ...{ fair, region, stand, projects },
     phone: builder?.data.phone || null,
     whatsapp: builder?.data.whatsapp_number || null,
     readAt: programme.readAt,

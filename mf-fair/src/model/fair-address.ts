@@ -2,7 +2,7 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { propertyTypeOfSlug, propertyTypeSlugs } from '@umbral/domain/vocabulary/slugs.ts';
 import type { FairRegion, PropertyType } from '@umbral/domain/vocabulary/vocabulary.ts';
 
-/** Which unit types of a fair a page shows. */
+/** Which projects of a fair a page shows. */
 export interface FairChoice {
   readonly region: FairRegion;
   readonly city?: string;
@@ -16,7 +16,7 @@ const names = { city: 'ciudad', type: 'tipo', benefits: 'beneficios', page: 'pag
 const yes = 'si';
 const largestPage = 1000;
 
-/** The address of a page of a fair's unit types. */
+/** The address of a page of a fair's projects. */
 export function fairHref({ region, city, type, hasBenefits, page }: FairChoice): string {
   const query = new URLSearchParams();
   if (city) query.set(names.city, city);

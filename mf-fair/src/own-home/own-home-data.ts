@@ -1,13 +1,13 @@
 import type { FairCard } from '../model/fair-card.ts';
 import type { ProgrammeData } from '../programme/programme-data.ts';
-import type { FairPlants } from '../queries/plants-queries.ts';
+import type { FairProjects } from '../queries/projects-queries.ts';
 
 /** An edition of the fair of own homes with what it has. */
 export interface Edition {
   readonly fair: FairCard;
   readonly programme: ProgrammeData;
-  /** A page of its unit types; null where the edition does not run: nothing of it is on offer. */
-  readonly plants: FairPlants | null;
+  /** A page of its projects; null where the edition does not run: nothing of it is on offer. */
+  readonly projects: FairProjects | null;
 }
 
 export interface OwnHomeData {

@@ -5,6 +5,7 @@ import type { FairCard } from '../model/fair-card.ts';
 import { ownHomeHref } from '../model/own-home.ts';
 import { ownHomeTexts as texts } from '../texts/own-home-texts.ts';
 import { texts as fairTexts } from '../texts.ts';
+import { projectsList } from '../ui/projects-list.ts';
 import { ownHomeCrumbs } from './own-home-crumbs.ts';
 import type { OwnHomeData } from './own-home-data.ts';
 
@@ -12,7 +13,7 @@ import type { OwnHomeData } from './own-home-data.ts';
 export function ownHomeHead(data: OwnHomeData, origin: string): Head {
   const { edition, editions, city, page } = data;
   if (!edition) return { title: texts.documentTitle(texts.title, 1), robots: 'noindex' };
-  const { fair, plants } = edition;
+  const { fair, projects } = edition;
   const path = ownHomeHref(fair, editions, city?.slug);
   const hrefOf = (number: number) => pageHref(path, number);
   return {
@@ -20,11 +21,17 @@ export function ownHomeHead(data: OwnHomeData, origin: string): Head {
     description: city ? texts.cityDescription(city.name, fair.name) : fair.description,
     canonical: hrefOf(page),
     // A city without homes is no page for search engines until it has some.
-    ...(city && plants?.total === 0 ? { robots: 'noindex,follow' as const } : {}),
+    ...(city && projects?.total === 0 ? { robots: 'noindex,follow' as const } : {}),
     ...(page > 1 ? { prev: hrefOf(page - 1) } : {}),
-    ...(plants && page < plants.pages ? { next: hrefOf(page + 1) } : {}),
+    ...(projects && page < projects.pages ? { next: hrefOf(page + 1) } : {}),
     ...(fair.cover ? { image: fair.cover.src } : {}),
-    ...structuredData(() => [breadcrumbs(data, path, origin), event(fair, origin + ownHomeHref(fair, editions))]),
+    ...structuredData(() => [
+      breadcrumbs(data, path, origin),
+      event(fair, origin + ownHomeHref(fair, editions)),
+      ...(projects
+        ? projectsList(projects, { name: city ? texts.cityTitle(city.name) : fair.name, path, origin })
+        : []),
+    ]),
   };
 }
 

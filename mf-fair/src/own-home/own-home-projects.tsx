@@ -7,7 +7,8 @@ import { pageHref } from '../model/fair-address.ts';
 import type { FairCard } from '../model/fair-card.ts';
 import { ownHomeHref } from '../model/own-home.ts';
 import { ownHomeTexts as texts } from '../texts/own-home-texts.ts';
-import { FairPlants } from '../ui/fair-plants.tsx';
+import { texts as fairTexts } from '../texts.ts';
+import { FairProjects } from '../ui/fair-projects.tsx';
 import css from './own-home.module.css';
 import type { Edition, OwnHomeData } from './own-home-data.ts';
 
@@ -17,20 +18,20 @@ interface OwnHomeProjectsProps {
 }
 
 /** A page of the edition's homes, whole or of one city, with the ways to the cities; of an edition that does not run, why there are none. */
-export function OwnHomeProjects({ data, edition: { fair, plants } }: OwnHomeProjectsProps) {
+export function OwnHomeProjects({ data, edition: { fair, projects } }: OwnHomeProjectsProps) {
   const { city, cities, editions } = data;
-  if (!plants) return <NotForSale fair={fair} />;
+  if (!projects) return <NotForSale fair={fair} />;
   const path = ownHomeHref(fair, editions, city?.slug);
   return (
     <section aria-labelledby="proyectos" className={css.section}>
-      <SectionHeading id="proyectos" lead={texts.units(plants.total)}>
+      <SectionHeading id="proyectos" lead={fairTexts.fair.projects(projects.total)}>
         {city ? texts.projectsIn(city.name) : texts.projects}
       </SectionHeading>
       <Cities cities={cities} city={city} />
-      {plants.total === 0 ? (
+      {projects.total === 0 ? (
         <NoHomes city={city} />
       ) : (
-        <FairPlants plants={plants} hrefOf={(page) => pageHref(path, page)} />
+        <FairProjects projects={projects} hrefOf={(page) => pageHref(path, page)} />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { editionOf, ownHomeEditions } from '../model/own-home.ts';
 import { loadProgramme } from '../programme/programme-queries.ts';
 import { loadFairs } from '../queries/fair-queries.ts';
-import { loadFairPlants } from '../queries/plants-queries.ts';
+import { loadFairProjects } from '../queries/projects-queries.ts';
 import type { OwnHomeData } from './own-home-data.ts';
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** An edition with a page of its unit types, or which of edition and city there is not. */
+/** An edition with a page of its projects, or which of edition and city there is not. */
 export async function loadOwnHome(
   call: CallApi,
   { edition: named, city: citySlug, page }: Wanted,
@@ -30,15 +30,15 @@ export async function loadOwnHome(
   if (city === 'no-city') return city;
   if (!fair) return { edition: null, editions, city, cities: [], page };
   const wanted = { fair: fair.hyphenized, page, ...(city ? { city: city.slug } : {}) };
-  const [programme, cities, plants] = await Promise.all([
+  const [programme, cities, projects] = await Promise.all([
     loadProgramme(call, { fair: fair.hyphenized, region: 'home' }, signal),
     call(listCitiesOfFair, { params: { id: fair.hyphenized } }, { signal }),
-    fair.isActive ? loadFairPlants(call, wanted, signal) : null,
+    fair.isActive ? loadFairProjects(call, wanted, signal) : null,
   ]);
   // The list knows what is on offer, the programme how much of it is in the fair.
   const listed = new Set(cities.data.map((one) => one.slug));
   return {
-    edition: { fair, programme, plants },
+    edition: { fair, programme, projects },
     editions,
     city,
     cities: programme.cities.filter((one) => listed.has(one.slug)),

@@ -16,7 +16,7 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   const found = await loadOwnHome(call, { edition: params.id, city: params.city, page }, request.signal);
   if (found === 'no-edition') throw notFound();
   if (found === 'no-city') throw notFound({ message: texts.cityNotFound });
-  if (page > 1 && !found.edition?.plants?.cards.length) throw notFound();
+  if (page > 1 && !found.edition?.projects?.cards.length) throw notFound();
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith } from '../testing/answers.ts';
-import { fairs, noPlants, ownHomeAnswers } from '../testing/fair-fixtures.ts';
+import { fairs, noProjects, ownHomeAnswers } from '../testing/fair-fixtures.ts';
 import { renderPage } from '../testing/render-page.ts';
 
 beforeEach(() => vi.unstubAllGlobals());
@@ -77,7 +77,7 @@ test('[R025, M076] a city without projects says so, offers the others and is no 
 });
 
 test('[R025, B008] pages name their neighbours; one after the last does not exist', async () => {
-  answerWith({ ...ownHomeAnswers, '/planta/filtrado': { ...noPlants, total: 60, page: 1, pages: 3 } });
+  answerWith({ ...ownHomeAnswers, '/planta/filtrado': { ...noProjects, total: 60, page: 1, pages: 3 } });
   const { head } = await renderPage('/feria/vivienda-propia/ciudad/cali');
   expect(head).toMatchObject({
     canonical: '/feria/vivienda-propia/ciudad/cali',

@@ -46,7 +46,7 @@ export interface Session {
   readonly to: string;
 }
 
-/** What a fair has besides its unit types. */
+/** What a fair has besides its projects. */
 export interface ProgrammeData {
   /** When it was read, in milliseconds. */
   readonly readAt: number;

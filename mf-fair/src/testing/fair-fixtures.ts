@@ -54,7 +54,7 @@ export const fairs = [
   },
 ];
 
-/** Everything that the active fair has besides its unit types. */
+/** Everything that the active fair has besides its projects. */
 export const programme = {
   stands: [
     {
@@ -124,7 +124,7 @@ export const programme = {
   questions: [{ question: '¿Cuánto cuesta entrar?', answer: 'Nada.' }],
 };
 
-export const noPlants = { data: [], total: 0, page: 1, items_by_page: 24, pages: 0 };
+export const noProjects = { data: [], total: 0, page: 1, items_by_page: 24, pages: 0 };
 
 const city = (id: number, name: string, slug: string) => ({
   ...{ id, name, slug, department_id: 1, department_name: 'Valle del Cauca', country_code: 'CO' },
@@ -147,7 +147,7 @@ export const fairAnswers = {
     ],
   },
   '/tiempo-compra': { data: [{ id: 1, key: '0-6', name: 'En menos de 6 meses', details: {} }] },
-  '/planta/filtrado': noPlants,
+  '/planta/filtrado': noProjects,
 };
 
 /** What the fair of own homes asks for besides. */

@@ -49,7 +49,6 @@ export const ownHomeTexts = {
   everywhere: 'Todo el país',
   projects: 'Proyectos de la feria',
   projectsIn: (city: string) => `Proyectos en ${city}`,
-  units: (count: number) => (count === 1 ? '1 tipo de inmueble' : `${count} tipos de inmueble`),
   empty: 'No se encontraron elementos. Considere cambiar la consulta de búsqueda.',
   emptyHint: (city: string) => `En ${city} aún no hay proyectos de esta feria. Mira en las otras ciudades.`,
   emptyFair: 'Esta edición no tiene proyectos a la venta en este momento.',

@@ -10,7 +10,6 @@ export const standTexts = {
   host: (name: string, hours: string) => `Atiende ${name}. ${hours}`,
   benefits: 'Beneficios de este estand',
   projects: 'Proyectos del estand',
-  units: (count: number) => (count === 1 ? '1 tipo de inmueble' : `${count} tipos de inmueble`),
   empty: 'No se encontraron elementos. Considere cambiar la consulta de búsqueda.',
   emptyHint: 'Este estand no tiene proyectos a la venta en este momento.',
   toFair: 'Volver a la feria',

@@ -13,7 +13,7 @@ import { fairHref } from '../model/fair-address.ts';
 import { registrationHref } from '../model/registration-address.ts';
 import { isFairOver } from '../model/session-state.ts';
 import { texts } from '../texts.ts';
-import { FairPlants } from '../ui/fair-plants.tsx';
+import { FairProjects } from '../ui/fair-projects.tsx';
 import { fairSpan } from '../ui/fair-span.ts';
 import { OverNotice } from '../ui/over-notice.tsx';
 import { useMoment } from '../ui/use-moment.ts';
@@ -30,7 +30,7 @@ const labels = texts.virtual;
 /** A virtual fair: its regions and their projects, 24 a page, and all that it has besides [R027, B083, B084]. */
 export function VirtualFairPage() {
   const data = useLoaderData<VirtualFairData>();
-  const { fair, choice, plants, programme } = data;
+  const { fair, choice, projects, programme } = data;
   const [query] = useSearchParams();
   // Who narrows the homes or turns their page wants to see them at once.
   const isWhole = choice.page === 1 && !choice.city && !choice.type && !choice.hasBenefits;
@@ -67,7 +67,7 @@ export function VirtualFairPage() {
       {isWhole && programme.stands.length > 0 && <FairGround data={data} moment={moment} />}
       <Projects data={data} />
       {choice.page === 1 && <FairProgramme data={data} moment={moment} />}
-      {query.get('debug') === 'fair' && <FairDebug fair={fair} region={choice.region} total={plants.total} />}
+      {query.get('debug') === 'fair' && <FairDebug fair={fair} region={choice.region} total={projects.total} />}
     </Container>
   );
 }
@@ -77,17 +77,17 @@ interface PartProps {
 }
 
 function Projects({ data }: PartProps) {
-  const { choice, plants } = data;
+  const { choice, projects } = data;
   return (
     <section aria-labelledby="proyectos" className={css.projects}>
-      <SectionHeading id="proyectos" lead={labels.units(plants.total)}>
+      <SectionHeading id="proyectos" lead={texts.fair.projects(projects.total)}>
         {titleOf(data)}
       </SectionHeading>
       <FairFilters data={data} />
-      {plants.cards.length === 0 ? (
-        <NoPlants />
+      {projects.cards.length === 0 ? (
+        <NoProjects />
       ) : (
-        <FairPlants plants={plants} hrefOf={(page) => fairHref({ ...choice, page })} />
+        <FairProjects projects={projects} hrefOf={(page) => fairHref({ ...choice, page })} />
       )}
     </section>
   );
@@ -100,7 +100,7 @@ function titleOf({ choice: { city, type, region }, programme }: VirtualFairData)
   return place ? labels.filtered(place) : labels.allProjects;
 }
 
-function NoPlants() {
+function NoProjects() {
   const everywhere = routes.virtualFair.href({ region: 'home' });
   return (
     <EmptyState title={labels.empty} actions={<ButtonLink href={everywhere}>{labels.seeAll}</ButtonLink>}>

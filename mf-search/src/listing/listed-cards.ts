@@ -1,8 +1,8 @@
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { type CardRecord, type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import { projectCardOf } from '@umbral/kit/cards/project-card-of.ts';
 import { readHits } from '../model/plant-hit.ts';
 import { paymentsOfCard } from '../monthly/card-payments.ts';
-import { projectCardOf } from './project-card-of.ts';
 
 /**
  * The cards of a listing out of the records of its homes, or of one home of each project: then `fitting` holds the ids of

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { ListedPlant } from '@umbral/kit/cards/listed-plant.tsx';
 import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
+import { projectCardOf } from '@umbral/kit/cards/project-card-of.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { projectCardOf } from '../listing/project-card-of.ts';
 import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
 import { probeContext } from '../testing/probe-context.tsx';

@@ -2,6 +2,7 @@ import { endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { z } from 'zod';
 import { filterState } from '../filters/filter-state.ts';
 import { plantOrders } from '../filters/orders.ts';
+import { searchUnits } from '../filters/search-unit.ts';
 import { plant } from '../homes/plant.ts';
 import { plantRecord } from '../homes/plant-record.ts';
 import { acknowledgement, dataOf, id, idList, idParams, listOf, queryFlag, slug, slugParams } from './fields.ts';
@@ -60,16 +61,22 @@ export const filterPlants = endpoint({
   id: 'C072',
   method: 'POST',
   path: '/planta/filtrado',
-  summary: 'Plants that match the filters, a page at a time; also the benefits of a fair',
+  summary:
+    'Plants that match the filters, or one of each project that has such, a page at a time; also the benefits of a fair',
   body: filterState.partial().extend({
     has_benefits: z.boolean().optional(),
     /** Only those of a builder: a stand of a fair. */
     builder: slug.optional(),
+    /** What is listed and counted: every type by itself, or projects, each by its first type that matches. */
+    unit: z.enum(searchUnits).default('types'),
     orderBy: z.enum(plantOrders).default('relevance'),
     current_page: z.int().min(1).max(10_000).default(1),
     items_per_page: z.int().min(1).max(100).default(24),
   }),
-  response: pageOf(plantRecord),
+  response: pageOf(plantRecord).extend({
+    /** Where projects are listed, all types of theirs that match. */
+    fitting: z.array(id).default([]),
+  }),
 });
 export const filterPlantsOfPage = endpoint({
   ...filterPlants,

@@ -73,7 +73,7 @@ export const fairBank = z.object({
 });
 export type FairBank = z.infer<typeof fairBank>;
 
-/** Everything that a fair has besides its unit types. */
+/** Everything that a fair has besides its projects. */
 export const fairProgramme = z.object({
   stands: z.array(fairStand),
   sessions: z.array(fairSession),

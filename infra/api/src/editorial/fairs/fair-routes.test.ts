@@ -98,6 +98,37 @@ test('[C072] the projects of one builder at a fair are those of its stand', asyn
   expect(new Set(plants.data.map(({ project }) => project.id)).size).toBe(stand?.projects);
 });
 
+test('[C032, C072] a fair counts the projects that its lists show: one without a home on offer is in neither', async () => {
+  const { db } = api.backend;
+  const params = { slug: '12-feria-virtual-umbral' };
+  const counted = async () => {
+    const [{ data: fairs }, { data }] = [await call(app, listFairs, {}), await call(app, getFairProgramme, { params })];
+    const { total } = await call(app, filterPlants, { body: { fair_name: params.slug, unit: 'projects' } });
+    const sum = (of: readonly { projects: number }[]) => of.reduce((all, { projects }) => all + projects, 0);
+    const fair = fairs.find(({ hyphenized }) => hyphenized === params.slug);
+    return [fair?.projects, sum(data.stands), sum(data.cities), total];
+  };
+  const [before = 0, ...same] = await counted();
+  expect(same).toEqual([before, before, before]);
+  const off = sql<{ id: number }>`update plant set is_active = false where is_active and project_id = (
+    select l.project_id from fair_project l join fair f on f.id = l.fair_id and f.slug = ${params.slug}
+    join project j on j.id = l.project_id and j.state = 'published' limit 1) returning id`;
+  const { rows } = await off.execute(db);
+  expect(await counted()).toEqual([before - 1, before - 1, before - 1, before - 1]);
+  await sql`update plant set is_active = true where id in (${sql.join(rows.map(({ id }) => id))})`.execute(db);
+});
+
+test('[C072] projects are listed each by its first home that fits, with all that fit', async () => {
+  const body = { city: 'bogota', items_per_page: 100 };
+  const projects = await call(app, filterPlants, { body: { ...body, unit: 'projects' as const } });
+  const types = await call(app, filterPlants, { body });
+  const ids = projects.data.map(({ project }) => project.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(projects.total).toBeLessThan(types.total);
+  expect(projects.fitting).toEqual(expect.arrayContaining(projects.data.map(({ id }) => id)));
+  expect(types.fitting).toEqual([]);
+});
+
 test('[C032, B140] the agenda, and each session of it, is a calendar file', async () => {
   const file = (path: string) => app.inject({ url: `/api/fairs/12-feria-virtual-umbral/${path}` });
   const { data } = await call(app, getFairProgramme, { params: { slug: '12-feria-virtual-umbral' } });

@@ -8,6 +8,7 @@ import { register } from '../../engine/http/endpoint-route.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { type ImageRow, imageOfKey, toImage } from '../../pictures/stored/image.ts';
 import { findProgramme } from './programme-queries.ts';
+import { projectsAtFairs } from './projects-at-fairs.ts';
 
 interface FairRow {
   id: number;
@@ -36,10 +37,8 @@ async function fairs({ db }: Backend) {
   const { rows } = await sql<FairRow>`
     select f.id, f.name, f.slug as hyphenized, f.is_active::int::text as status, f.kind, g.key as region,
       f.description, f.starts_on, f.ends_on, ${imageOfKey('f.cover_key', sql`f.cover_alt`)} as picture,
-      (select count(*) from fair_project l join project j on j.id = l.project_id and j.state = 'published'
-        where l.fair_id = f.id) as projects,
-      (select count(distinct j.builder_id) from fair_project l join project j on j.id = l.project_id
-        and j.state = 'published' where l.fair_id = f.id) as builders
+      (select count(*) from ${projectsAtFairs} a where a.fair_id = f.id) as projects,
+      (select count(distinct a.builder_id) from ${projectsAtFairs} a where a.fair_id = f.id) as builders
     from fair f left join region g on g.id = f.region_id
     order by f.is_active desc, f.kind = 'own-home', f.starts_on desc, f.id`.execute(db);
   return rows.map(({ picture, region, ...fair }) => ({

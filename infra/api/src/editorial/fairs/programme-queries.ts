@@ -2,6 +2,7 @@ import type { FairBank, FairProgramme, FairSession, FairStand } from '@umbral/do
 import { sql } from 'kysely';
 import type { Backend } from '../../engine/backend.ts';
 import { type ImageRow, imageOfKey, toImage } from '../../pictures/stored/image.ts';
+import { projectsAtFairs } from './projects-at-fairs.ts';
 
 type StandRow = Omit<FairStand, 'builder'> & {
   builder_id: number;
@@ -11,7 +12,7 @@ type StandRow = Omit<FairStand, 'builder'> & {
 };
 type SessionRow = Omit<FairSession, 'starts_at' | 'ends_at'> & { starts_at: Date; ends_at: Date };
 
-/** Everything that a fair has besides its unit types; nothing for an unknown fair. */
+/** Everything that a fair has besides its projects; nothing for an unknown fair. */
 export async function findProgramme(backend: Backend, slug: string): Promise<FairProgramme | undefined> {
   const fair = await backend.db.selectFrom('fair').where('slug', '=', slug).select('id').executeTakeFirst();
   if (!fair) return undefined;
@@ -31,16 +32,15 @@ async function standsOf({ db }: Backend, fairId: number): Promise<FairStand[]> {
   const { rows } = await sql<StandRow>`
     select s.name, s.description, s.host, s.attention_hours, b.id as builder_id, b.name as builder_name,
       b.slug as builder_slug, ${imageOfKey('b.logo_key', sql`b.name`)} as logo,
-      (select count(*) from fair_project l join project j on j.id = l.project_id and j.state = 'published'
-        where l.fair_id = s.fair_id and j.builder_id = b.id) as projects,
-      array(select distinct g.key from fair_project l join project j on j.id = l.project_id and j.state = 'published'
-        join city c on c.id = j.city_id join department d on d.id = c.department_id join region g on g.id = d.region_id
-        where l.fair_id = s.fair_id and j.builder_id = b.id order by g.key) as regions,
+      (select count(*) from ${projectsAtFairs} a where a.fair_id = s.fair_id and a.builder_id = b.id) as projects,
+      array(select distinct g.key from ${projectsAtFairs} a
+        join city c on c.id = a.city_id join department d on d.id = c.department_id join region g on g.id = d.region_id
+        where a.fair_id = s.fair_id and a.builder_id = b.id order by g.key) as regions,
       (select coalesce(json_agg(json_build_object('title', o.title, 'description', o.description, 'valid_until', o.until)
           order by o.until, o.title), '[]')
         from (select e.title, e.description, max(e.valid_until) as until from fair_benefit e
-          join project j on j.id = e.project_id and j.state = 'published'
-          where e.fair_id = s.fair_id and j.builder_id = b.id group by e.title, e.description) o) as benefits
+          join ${projectsAtFairs} a on a.fair_id = e.fair_id and a.project_id = e.project_id
+          where e.fair_id = s.fair_id and a.builder_id = b.id group by e.title, e.description) o) as benefits
     from fair_stand s join builder b on b.id = s.builder_id and b.is_active
     where s.fair_id = ${fairId} order by s.position`.execute(db);
   return rows.map(({ builder_id, builder_name, builder_slug, logo, ...stand }) => ({
@@ -61,11 +61,11 @@ async function sessionsOf({ db }: Backend, fairId: number): Promise<FairSession[
   }));
 }
 
-/** What published projects give, those that most give first. */
+/** What projects on offer give, those that most give first. */
 async function benefitsOf({ db }: Backend, fairId: number): Promise<FairProgramme['benefits']> {
   const { rows } = await sql<FairProgramme['benefits'][number]>`
     select e.title, e.description, max(e.valid_until) as valid_until, count(distinct e.project_id) as projects
-    from fair_benefit e join project j on j.id = e.project_id and j.state = 'published'
+    from fair_benefit e join ${projectsAtFairs} a on a.fair_id = e.fair_id and a.project_id = e.project_id
     where e.fair_id = ${fairId} group by e.title, e.description order by projects desc, e.title`.execute(db);
   return rows;
 }
@@ -73,9 +73,9 @@ async function benefitsOf({ db }: Backend, fairId: number): Promise<FairProgramm
 async function citiesOf({ db }: Backend, fairId: number): Promise<FairProgramme['cities']> {
   const { rows } = await sql<FairProgramme['cities'][number]>`
     select c.name, c.slug, g.key as region, count(*) as projects
-    from fair_project l join project j on j.id = l.project_id and j.state = 'published' join city c on c.id = j.city_id
+    from ${projectsAtFairs} a join city c on c.id = a.city_id
     left join department d on d.id = c.department_id left join region g on g.id = d.region_id
-    where l.fair_id = ${fairId} group by c.id, g.key order by projects desc, c.name`.execute(db);
+    where a.fair_id = ${fairId} group by c.id, g.key order by projects desc, c.name`.execute(db);
   return rows;
 }
 

@@ -50,7 +50,7 @@ function givenConditions(filters: GivenFilters): RawBuilder<boolean> {
 }
 
 /** One page of the plants on offer that match the filters. */
-export async function filterPage(
+async function filterPage(
   backend: Backend,
   filters: GivenFilters,
   order: PlantOrder,

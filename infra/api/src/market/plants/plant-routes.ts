@@ -6,7 +6,7 @@ import { found } from '../../engine/replies/refusal.ts';
 import { isBuyersEyes } from '../tracking/buyers-eyes.ts';
 import { betterPlants } from './better-queries.ts';
 import { recordsOfIds } from './card-queries.ts';
-import { filterPage } from './filtered-queries.ts';
+import { projectPage, typePage } from './filtered-queries.ts';
 import { countClick, countView, findPlant, maxPrice } from './plant-queries.ts';
 import { relatedPlants } from './related-queries.ts';
 
@@ -36,8 +36,9 @@ export function plantRoutes(app: FastifyInstance, backend: Backend): void {
     data: await relatedPlants(backend, body.ids, body.limit),
   }));
   const filtered = async ({ body }: Pick<Call<typeof calls.filterPlants>, 'body'>) => {
-    const { orderBy, current_page, items_per_page, ...filters } = body;
-    return filterPage(backend, filters, orderBy, { number: current_page, size: items_per_page });
+    const { unit, orderBy, current_page, items_per_page, ...filters } = body;
+    const pageOf = unit === 'projects' ? projectPage : typePage;
+    return pageOf(backend, filters, orderBy, { number: current_page, size: items_per_page });
   };
   register(app, calls.filterPlants, filtered);
   register(app, calls.filterPlantsOfPage, filtered);

@@ -2,8 +2,8 @@ import type { OtherArea } from '@umbral/domain/homes/plant.ts';
 import { toldCop } from '@umbral/domain/money/price.ts';
 import { developmentHref } from '@umbral/domain/routes/development-href.ts';
 import { plantHref } from '@umbral/domain/routes/plant-href.ts';
-import { type CardRecord, type CardTypes, type PlantCard, plantCardOf } from '@umbral/kit/cards/plant-card.ts';
-import type { MeasureRange } from '@umbral/kit/cards/project-card-model.ts';
+import { type CardRecord, type CardTypes, type PlantCard, plantCardOf } from './plant-card.ts';
+import type { MeasureRange } from './project-card-model.ts';
 
 /** Types that a card names; the others are counted. */
 const typesShown = 4;

@@ -1,7 +1,7 @@
 import { priceOf } from '@umbral/domain/money/price.ts';
 import { recordFixture } from '@umbral/domain/testing/record-fixture.ts';
-import type { CardRecord } from '@umbral/kit/cards/plant-card.ts';
 import { expect, test } from 'vitest';
+import type { CardRecord } from './plant-card.ts';
 import { projectCardOf } from './project-card-of.ts';
 
 const now = 1_780_300_000_000;
