@@ -1,8 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { keepOwnPlace } from '@umbral/kit/own-places/own-places.ts';
 import { expect, test, vi } from 'vitest';
-// Loaded once it is needed: not within a test's time.
-import './own-reach.ts';
 import { input, listed, mount, options, standInForBrowser, type, wait } from '../testing/search-box.tsx';
 // Loaded once it is needed: not within a test's time.
 import './near-me-href.ts';
@@ -143,6 +141,17 @@ test('[R047] a place that the device keeps stands in the address as a point, wit
   expect(navigate.mock.calls).toEqual([
     ['/proyectos-vivienda/cali/zona-general/apartamento?alcance=4.684%2C-74.057%2C15%2Cpie'],
   ]);
+});
+
+test('a place that the device keeps is not said to be unknown while it is typed; another one is', async () => {
+  keepOwnPlace({ name: 'Mi trabajo', lat: 4.684, lng: -74.057 });
+  await mount();
+  const unknown = () => screen.queryByText(/^No sabemos dónde queda ese lugar tuyo/);
+  await type('apto a 40 minutos de mi oficina');
+  expect(screen.getByRole('button', { name: 'Cambiar A 40 min en transporte de tu oficina' })).toBeDefined();
+  expect(unknown()).toBeNull();
+  await type('apto a 40 minutos de mi universidad');
+  expect(unknown()).not.toBeNull();
 });
 
 test('[R047] a place that nobody knows is asked for, and its name is in no address', async () => {

@@ -7,6 +7,7 @@ import { marksOf } from '../sentence/sentence-marks.ts';
 import type { OwnWish, SentenceChip } from '../sentence/sentence-reading.ts';
 import type { SentenceNote } from '../view-model/filter-panel.ts';
 import { sentenceNotes } from '../view-model/sentence-notes.ts';
+import { ownReach } from './own-reach.ts';
 import { textOf } from './use-sent-form.ts';
 
 /** What a form in the middle of being filled asks for. */
@@ -40,6 +41,8 @@ export function understand(query: string, read: ReadSentence): Understood {
   const reading = read(text);
   const search = settleText(form, read);
   const marks = marksOf(reading);
+  // Of a place that the device keeps nobody says that it is unknown.
+  const { own, ...rest } = reading.wishes;
   const chosen = chosenIn(fields);
   const chips = reading.chips.filter(({ state = {} }) => !Object.keys(state).some((key) => isOverruled(key, chosen)));
   return {
@@ -49,8 +52,8 @@ export function understand(query: string, read: ReadSentence): Understood {
     chips,
     rest: reading.rest,
     isNear: reading.wishes.near === true,
-    own: reading.wishes.own,
-    notes: sentenceNotes(search, marks),
+    own,
+    notes: sentenceNotes(search, own && ownReach(own) ? marksOf({ ...reading, wishes: rest }) : marks),
     marks,
     isEmpty: text === '' && Object.keys(chosen).length === 0,
   };

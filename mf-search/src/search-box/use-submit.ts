@@ -8,6 +8,7 @@ import type { OwnWish } from '../sentence/sentence-reading.ts';
 import { nearTexts } from '../texts/near-texts.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 import type { NearMe } from './near-me-href.ts';
+import { ownReach } from './own-reach.ts';
 import { understand } from './understood.ts';
 import { queryOf } from './use-sent-form.ts';
 
@@ -29,8 +30,7 @@ export function useSubmit(
       const attempt = begin();
       const understood = understand(queryOf(element).toString(), known.read);
       const { isNear, marks, own } = understood;
-      const search = own ? await withOwnPlace(understood.search, own) : understood.search;
-      if (attempt.aborted) return;
+      const search = own ? withOwnPlace(understood.search, own) : understood.search;
       const plain = withMarks(listingHref(search), marksBeside(search, marks));
       if (!isNear) return remote.navigate(plain);
       const { href, messages } = await findNear(remote, search).catch((): NearMe => ({ messages: [nearTexts.failed] }));
@@ -44,8 +44,7 @@ export function useSubmit(
   }, [form, known, remote, begin]);
 }
 
-async function withOwnPlace(search: SearchState, own: OwnWish): Promise<SearchState> {
-  const { ownReach } = await import(/* webpackChunkName: "own-reach" */ './own-reach.ts');
+function withOwnPlace(search: SearchState, own: OwnWish): SearchState {
   const reach = ownReach(own);
   return reach ? { ...search, reach } : search;
 }
