@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
-import { openCostMeter, type PageCost } from '../fixtures/page-cost.ts';
+import { type CostMeter, openCostMeter, type PageCost } from '../fixtures/page-cost.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { followLink, partsAreReady } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
@@ -33,37 +34,61 @@ function hrefs({ plant, article }: Catalogue) {
   };
 }
 
+/** A view that costs more of something than it may. */
+interface Overrun {
+  readonly view: string;
+  readonly what: keyof PageCost;
+  readonly used: number;
+  readonly most: number;
+}
+
 test('first views and clicks into other remotes keep their budgets', async ({ page, catalogue }) => {
   test.slow();
-  const paths = hrefs(catalogue);
   const meter = await openCostMeter(page);
-  for (const [name, budget] of Object.entries(firstViews)) {
+  const round = () => measureRound(page, meter, hrefs(catalogue));
+  let over = await round();
+  // A neighbour's burst lasts for a view or two; one that became dearer is so in each round.
+  for (let again = 0; again < 2 && over.some(({ what }) => what === 'cpu'); again += 1) {
+    const next = await round();
+    over = over.filter(({ view, what }) => next.some((one) => one.view === view && one.what === what));
+  }
+  expect(over).toEqual([]);
+});
+
+async function measureRound(page: Page, meter: CostMeter, paths: ReturnType<typeof hrefs>): Promise<Overrun[]> {
+  const over: Overrun[] = [];
+  for (const [name, budget] of entriesOf(firstViews)) {
     // A page before would be taken down in the time of the next.
     await page.goto('about:blank');
     const cost = await meter.costOf(async () => {
-      await page.goto(paths[name as keyof typeof firstViews]);
+      await page.goto(paths[name]);
       await expectHydrated(page);
     });
-    expect.soft(overruns(cost, budget), `${name} ${JSON.stringify(cost)}`).toEqual([]);
+    over.push(...overruns(name, cost, budget));
   }
   await page.goto('about:blank');
   await page.goto(paths.listing);
   await expectHydrated(page);
   await partsAreReady(page);
-  for (const [name, budget] of Object.entries(crossings)) {
-    const path = paths[name as keyof typeof crossings];
+  for (const [name, budget] of entriesOf(crossings)) {
     const cost = await meter.costOf(async () => {
-      await followLink(page, path);
-      await page.waitForFunction((href) => location.pathname === href, path);
+      await followLink(page, paths[name]);
+      await page.waitForFunction((href) => location.pathname === href, paths[name]);
       await expectHydrated(page);
     });
-    expect.soft(overruns(cost, budget), `to ${name} ${JSON.stringify(cost)}`).toEqual([]);
+    over.push(...overruns(`to ${name}`, cost, budget));
   }
-});
+  return over;
+}
 
-function overruns(cost: PageCost, budget: PageCost): string[] {
-  return Object.entries(budget).flatMap(([what, most]) => {
-    const used = cost[what as keyof PageCost];
-    return used > most ? [`${what}: ${used} of ${most}`] : [];
+function entriesOf<Name extends string>(budgets: Budgets<Name>): [Name, PageCost][] {
+  return Object.entries(budgets) as [Name, PageCost][];
+}
+
+function overruns(view: string, cost: PageCost, budget: PageCost): Overrun[] {
+  const kinds = Object.keys(budget) as (keyof PageCost)[];
+  return kinds.flatMap((what) => {
+    const [used, most] = [cost[what], budget[what]];
+    return used > most ? [{ view, what, used, most }] : [];
   });
 }
