@@ -28,10 +28,11 @@ for (const [name, viewport] of [
       const shifts = await watchShifts(page);
       await page.goto(catalogue.launch.href);
       await expectHydrated(page);
-      const { anchors, anchor, currentAnchor } = launchPage(page);
+      const { anchors, anchor, pressAnchor, currentAnchor } = launchPage(page);
       await expect(anchors.getByRole('link')).toHaveText(labels);
+      await anchors.scrollIntoViewIfNeeded();
       for (const label of ['Planos', 'Ubicación', 'Galería']) {
-        await anchor(label).click();
+        await pressAnchor(label);
         await expect(currentAnchor).toHaveText(label);
         // Whole, but for a fraction of a point that scrolling may leave.
         await expect(anchor(label)).toBeInViewport({ ratio: 0.99 });
