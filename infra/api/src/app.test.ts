@@ -153,10 +153,11 @@ test('[C044, C045] builders answer their schema', () =>
     [builders.listProjectsOfBranch, { params: { id: '1', branch: '1' } }],
   ]));
 
-test('[C057] projects answer their schema', () =>
+test('[C057, C415] projects answer their schema', () =>
   answerWithRows([
     [projects.listPlantsOfProject, { params: { id: samples.plant.project_id } }],
     [projects.getProject, { params: { id: samples.plant.project_id } }],
+    [projects.countProjectView, { params: { id: samples.plant.project_id } }],
     [projects.listProjectsByIds, { params: { ids: String(samples.plant.project_id) } }],
     [projects.listHomeProjects],
     [projects.listProjectsOfNeighborhood, { params: samples.place }],

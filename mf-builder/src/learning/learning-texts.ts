@@ -23,7 +23,7 @@ export const learningTexts = {
   },
   explained: {
     impressions: 'Veces que media tarjeta tuya estuvo a la vista por un segundo: en listas, mapas y recomendados.',
-    views: 'Veces que abrieron la página de una de tus tipologías.',
+    views: 'Veces que abrieron la página de un proyecto tuyo o de una de sus tipologías.',
     clicks: 'Veces que tocaron tu teléfono o tu WhatsApp.',
     contacts: 'Solicitudes que te enviaron desde el portal.',
     favourites: 'Veces que guardaron una tipología y todavía la tienen.',
@@ -48,6 +48,8 @@ export const learningTexts = {
   byProject: 'Por proyecto',
   byPlant: 'Por tipología',
   plant: 'Tipología',
+  pageViews: (count: string) =>
+    `Entre las visitas del proyecto hay ${count} a su propia página, la que muestra todas las tipologías.`,
   rate: 'Visitas por cada 100 vistas',
   noRate: 'Sin vistas',
   off: 'No está a la venta',

@@ -22,7 +22,7 @@ const quiet: Results = {
 const plants = [{ ...results, id: 11, title: 'Tipo A', is_active: true }];
 const project: ProjectResults = {
   ...results,
-  ...{ id: 1, title: 'Alameda', zone: 'Suba', city: 'Bogotá', state: 'published', plants },
+  ...{ id: 1, title: 'Alameda', zone: 'Suba', city: 'Bogotá', state: 'published', page_views: 24, plants },
   median: { impressions: 1200, views: 90, contacts: 2, compared: 8 },
 };
 const other: ProjectResults = { ...project, id: 2, title: 'Bosques', median: null, plants: [] };
@@ -80,6 +80,7 @@ test('[R118] one project is told by typology, and beside its zone', () => {
   expect(screen.getByRole('heading', { name: 'Alameda · Nogal' })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Tipo A/ })).toBeTruthy();
   expect(figure('Vistas en listas')).toContain('Mediana de la zona: 1.200');
+  expect(screen.getByText(/^Entre las visitas del proyecto hay 24 a su propia página/)).toBeTruthy();
   expect(screen.getByText(/^Línea punteada/)).toBeTruthy();
   expect(screen.getByText(/^Todavía son muy pocas búsquedas/)).toBeTruthy();
   expect(screen.getByLabelText<HTMLSelectElement>('Proyecto').value).toBe('1');

@@ -21,6 +21,7 @@ interface ResultTableProps {
 export function ResultTable({ rows, builder, params }: ResultTableProps) {
   const { weeks, projects, slug, isOfOne: isOfPlants } = builder;
   const title = isOfPlants ? texts.byPlant : texts.byProject;
+  const [single] = projects;
   return (
     <div className={css.part}>
       <div className={css.head}>
@@ -56,6 +57,7 @@ export function ResultTable({ rows, builder, params }: ResultTableProps) {
           ))}
         </tbody>
       </table>
+      {isOfPlants && single && <p className={css.explained}>{texts.pageViews(formatInteger(single.page_views))}</p>}
       <p className={css.explained}>{texts.zoneExplained}</p>
     </div>
   );

@@ -16,7 +16,7 @@ const results: Results = {
 const plant = { ...results, id: 11, title: 'Tipo A', is_active: true };
 const project: ProjectResults = {
   ...results,
-  ...{ id: 1, title: 'Alameda', zone: 'Suba', city: 'Bogotá', state: 'published', plants: [plant] },
+  ...{ id: 1, title: 'Alameda', zone: 'Suba', city: 'Bogotá', state: 'published', page_views: 5, plants: [plant] },
 };
 const params = (text: string) => new URLSearchParams(text);
 

@@ -14,6 +14,7 @@ import { sectionsOf } from './development-sections.ts';
 import { DevelopmentTitle } from './development-title.tsx';
 import { OfferCard } from './offer-card.tsx';
 import { TypesTable } from './types-table.tsx';
+import { useProjectViewCount } from './use-project-view-count.ts';
 
 /** The backend draws it of the portal's own places. */
 const mapPictureOf = (id: number) => `/api/map/plants/${id}.webp`;
@@ -21,6 +22,7 @@ const mapPictureOf = (id: number) => `/api/map/plants/${id}.webp`;
 /** A project as a whole: its types side by side, and what they have in common [R130]. */
 export function DevelopmentPage() {
   const development = useLoaderData<typeof loader>();
+  useProjectViewCount(development.id);
   const { title, images, sitePlans, film, mapHref, asked } = development;
   return (
     <Container className={css.page}>

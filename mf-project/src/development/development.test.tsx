@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Project } from '@umbral/domain/homes/project.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { RouterContextProvider } from '@umbral/protocol/router/router.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { plantFixture, recordFixture } from '../testing/plant-fixtures.ts';
 import { type Answers, probeContext, renderPage, standInForBrowser } from '../testing/probe-context.tsx';
 import { developmentHead } from './development-head.ts';
@@ -133,4 +133,16 @@ test('[R130, B104] titles tell how many types there are, how large and from whic
   expect(canonical).toBe(own);
   expect(title).toBe('Alameda 170: apartamentos en Suba, Bogotá | Umbral');
   expect(description).toContain('2 tipos, de 58 m² a 72 m², desde $ 400.000.000');
+});
+
+test('[R130, C415] a view of the page is counted once, and nothing else is sent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const sent = vi.fn<typeof fetch>(async () => Response.json({ ok: 1 }));
+  vi.stubGlobal('fetch', sent);
+  renderPage(DevelopmentPage, dataOf());
+  await vi.advanceTimersByTimeAsync(3000);
+  vi.useRealTimers();
+  await waitFor(() => expect(sent.mock.calls).toEqual([['/api/proyecto/3/view', { method: 'POST', keepalive: true }]]));
+  vi.unstubAllGlobals();
+  standInForBrowser();
 });

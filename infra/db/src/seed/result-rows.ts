@@ -15,7 +15,7 @@ const chance = (label: string) => `(('x' || substr(md5(${label}), 1, 7))::bit(28
  * than others, every typology has its own luck, and there is a little more to see each week.
  */
 const daysOfHomes = `
-  select p.id, d::date as day,
+  select p.id, p.project_id, d::date as day,
     round((9 + 39 * ${chance("'zone' || j.zone_id")} + 33 * ${chance("'project' || j.id")})
       * (0.5 + ${chance("'home' || p.id")}) * (0.7 + 0.6 * ${chance("p.id || ' ' || d::date")})
       * (1 + 0.4 * (d::date - $1::date) / $2::numeric))::integer as seen
@@ -32,6 +32,10 @@ const insertions = [
    select id, day, amount from (
      select id, day, round(seen * (0.04 + 0.08 * ${chance("'view' || id || day")}))::integer as amount
      from (${daysOfHomes}) h) v where amount > 0`,
+  `insert into project_view_count (project_id, day, views)
+   select project_id, day, amount from (
+     select h.project_id, day, round(sum(seen) * (0.01 + 0.02 * ${chance("'page' || h.project_id || day")}))::integer as amount
+     from (${daysOfHomes}) h group by 1, 2) v where amount > 0`,
   `insert into plant_phone_click_count (plant_id, type, day, clicks)
    select id, 'whatsapp', day, 1 from (${daysOfHomes}) h
    where ${chance("'click' || id || day")} < seen / 400.0`,

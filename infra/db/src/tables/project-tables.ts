@@ -164,6 +164,12 @@ export interface ProjectRequestTable {
   created_at: DefaultMoment;
 }
 
+export interface ProjectViewCountTable {
+  project_id: number;
+  day: Generated<string>;
+  views: Generated<number>;
+}
+
 export interface ProjectsTables {
   project: ProjectTable;
   project_category_link: ProjectCategoryLinkTable;
@@ -175,4 +181,5 @@ export interface ProjectsTables {
   project_specification: ProjectSpecificationTable;
   custom_specification: CustomSpecificationTable;
   project_request: ProjectRequestTable;
+  project_view_count: ProjectViewCountTable;
 }

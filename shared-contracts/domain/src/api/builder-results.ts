@@ -13,7 +13,7 @@ const amount = z.int().nonnegative();
 export const resultFigures = z.object({
   /** Cards of it that buyers had in view for a second. */
   impressions: amount,
-  /** Visits to its page. */
+  /** Visits to its page; of a project also those to the pages of its types. */
   views: amount,
   /** Presses on its phone or WhatsApp. */
   clicks: amount,
@@ -44,6 +44,8 @@ export const projectResults = results.extend({
   zone: z.string(),
   city: z.string(),
   state: projectState,
+  /** Visits to its own page, which shows all typologies; they are among its views. */
+  page_views: amount,
   /** Its typologies, where it is the one that was asked for. */
   plants: z.array(plantResults),
 });

@@ -4,7 +4,8 @@ import { plantRecord } from '../homes/plant-record.ts';
 import { project } from '../homes/project.ts';
 import { image } from '../media/image.ts';
 import { projectCategory } from '../vocabulary/vocabulary-schema.ts';
-import { dataOf, idList, idOrSlug, idParams, listOf, queryFlag } from './fields.ts';
+import { acknowledgement, dataOf, idList, idOrSlug, idParams, listOf, queryFlag } from './fields.ts';
+import { projectViewPath } from './project-view-path.ts';
 
 const limit = (size: number) => z.coerce.number<number>().int().min(1).max(48).default(size);
 const categoryName = projectCategory.optional();
@@ -25,6 +26,14 @@ export const getProject = endpoint({
   summary: 'One project',
   params: idParams,
   response: dataOf(project),
+});
+export const countProjectView = endpoint({
+  id: 'C415',
+  method: 'POST',
+  path: projectViewPath,
+  summary: 'Counts a view of the page of a project',
+  params: idParams,
+  response: acknowledgement,
 });
 export const listProjectsByIds = endpoint({
   id: 'C059',

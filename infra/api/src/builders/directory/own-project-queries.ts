@@ -61,7 +61,9 @@ export async function ownProjects(
       (select count(*) from contact k where k.project_id = j.id and k.created_at > now() - interval '30 days')
         as contacts_30d,
       (select coalesce(sum(v.views), 0)::int from plant_view_count v join plant p on p.id = v.plant_id
-        where p.project_id = j.id and v.day > bogota_day(now()) - 30) as views_30d,
+        where p.project_id = j.id and v.day > bogota_day(now()) - 30)
+        + (select coalesce(sum(v.views), 0)::int from project_view_count v
+          where v.project_id = j.id and v.day > bogota_day(now()) - 30) as views_30d,
       (select ${imageJson('a', sql`m.alt`)} from project_media m join media_asset a on a.key = m.media_key
         where m.project_id = j.id
         order by array_position(array['main', 'facade', 'render'], m.role) nulls last, m.position limit 1) as picture,

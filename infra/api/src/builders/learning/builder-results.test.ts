@@ -31,6 +31,7 @@ beforeEach(async () => {
   for (const table of [
     'plant_impression_count',
     'plant_view_count',
+    'project_view_count',
     'plant_phone_click_count',
     'contact',
     'tracking_visit',
@@ -77,6 +78,22 @@ test('[C352, R118] what was counted is told by week, and beside it what was befo
   expect(plant.weekly.impressions).toEqual([0, 0, 7, 42]);
   expect(plant.weekly.views).toEqual([1, 0, 0, 5]);
   expect(project.figures).toEqual(plant.figures);
+});
+
+test('[C352, C415] visits of the page of a project are its own and no typology’s, and are in the middle of the zone', async () => {
+  const day = '2026-11-25';
+  await run(sql`insert into project_view_count (project_id, day, views) values (${own.project}, ${day}, 9)`);
+  await run(sql`insert into project_view_count (project_id, day, views) values (${own.project}, '2026-10-29', 4)`);
+  await visited(day, 5);
+  const { plant, project } = await ownResults();
+  expect([plant.figures.views, project.figures.views, project.page_views]).toEqual([5, 18, 13]);
+  expect(project.weekly.views).toEqual([4, 0, 0, 14]);
+  for (const home of await zoneOf(5)) {
+    await run(sql`insert into project_view_count (project_id, day, views) select project_id, ${day}, 20 from plant
+      where id = ${home} on conflict (project_id, day) do update set views = 20`);
+  }
+  expect((await ownResults()).project.median).toMatchObject({ views: 20 });
+  expect((await ownResults()).plant.median).toMatchObject({ views: 0 });
 });
 
 test('[C352] today and what lies before both periods are not told', async () => {

@@ -34,6 +34,7 @@ export async function builderResults(backend: Backend, { builderId, weeks, proje
     return {
       ...one,
       ...resultsOf(own, period, ofProjects.get(zone_id)),
+      page_views: pageViews(own, period),
       plants: (ofPlants ? plants : []).map((plant) => ({
         ...plant,
         ...resultsOf(byPlant.get(plant.id) ?? [], period, ofPlants?.get(zone_id)),
@@ -61,6 +62,12 @@ function resultsOf(rows: readonly WeekRow[], { weeks }: Period, median: Median |
     weekly: { impressions: byWeek('impressions'), views: byWeek('views'), contacts: byWeek('contacts') },
     median: median ?? null,
   };
+}
+
+/** Visits of the period to the page of a project as a whole. */
+function pageViews(rows: readonly WeekRow[], { weeks }: Period): number {
+  const own = rows.filter(({ kind, plant_id, week }) => kind === 'views' && plant_id === null && week >= weeks.length);
+  return own.reduce((all, { amount }) => all + amount, 0);
 }
 
 /** Whether buyers saw it from the first week of the comparison on: half a period says nothing about a whole one. */

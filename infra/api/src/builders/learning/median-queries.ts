@@ -37,8 +37,8 @@ function doneIn(zones: readonly number[], { from, until }: Period) {
     home as (select p.id, p.project_id, j.zone_id from plant p join project j on j.id = p.project_id
       where j.state = 'published' and j.zone_id = any (${ids}) and p.is_active and p.removed_at is null),
     done as (
-      select p.project_id, d.plant_id, d.day, d.kind, d.amount from ${countedByDay} d join plant p on p.id = d.plant_id
-        where d.kind <> 'clicks' and p.project_id in (${inZones}) and d.day between ${from}::date and ${until}::date
+      select * from ${countedByDay} d
+        where d.kind <> 'clicks' and d.project_id in (${inZones}) and d.day between ${from}::date and ${until}::date
       union all select * from ${contactsWhere(sql<boolean>`k.project_id in (${inZones})`)} k
         where k.day between ${from}::date and ${until}::date)`;
 }

@@ -6,7 +6,7 @@ import type { Period } from './result-period.ts';
 /** Something that buyers did, in one week of the period or of those before it (counted from the first of these). */
 export interface WeekRow {
   project_id: number;
-  /** Null where it concerned the project as a whole, or a typology that is gone. */
+  /** Null where it concerned the project as a whole, as a visit of its own page, or a typology that is gone. */
   plant_id: number | null;
   kind: 'impressions' | 'views' | 'clicks' | 'contacts' | 'favourites';
   week: number;
@@ -41,11 +41,14 @@ export async function toldProjects(
   return rows;
 }
 
-/** What was counted by day: by typology, with its project, whoever asks. */
+/** What was counted by day: by typology, with its project, and by project where its own page was visited. */
 export const countedByDay = sql`(
-  select plant_id, day, 'impressions' as kind, impressions as amount from plant_impression_count
-  union all select plant_id, day, 'views', views from plant_view_count
-  union all select plant_id, day, 'clicks', clicks from plant_phone_click_count)`;
+  select p.project_id, c.* from (
+    select plant_id, day, 'impressions' as kind, impressions as amount from plant_impression_count
+    union all select plant_id, day, 'views', views from plant_view_count
+    union all select plant_id, day, 'clicks', clicks from plant_phone_click_count) c
+    join plant p on p.id = c.plant_id
+  union all select project_id, null, day, 'views', views from project_view_count)`;
 
 const isToldContact = sql<boolean>`k.kind in ('project', 'fair-product', 'landing', 'landing-postal', 'landing-tv')`;
 
@@ -66,8 +69,7 @@ export async function weeksOf(
   const { rows } = await sql<WeekRow>`
     select project_id, plant_id, kind, (day - ${beforeFrom}::date) / 7 as week, sum(amount)::int as amount
     from (
-      select p.project_id, d.plant_id, d.day, d.kind, d.amount from ${countedByDay} d
-        join plant p on p.id = d.plant_id where p.project_id = any (${ids})
+      select * from ${countedByDay} d where d.project_id = any (${ids})
       union all select * from ${contactsWhere(sql<boolean>`k.project_id = any (${ids})`)} k
       union all select p.project_id, f.plant_id, bogota_day(f.created_at), 'favourites', 1
         from favourite f join plant p on p.id = f.plant_id where p.project_id = any (${ids})) done

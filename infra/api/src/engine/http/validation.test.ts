@@ -109,7 +109,7 @@ test('[C309, C310, C311, C312, C313, C314, C315] wrong input about the administr
   task,
 }) => refusesWrongInput(task.name));
 
-test('[C057, C058, C059, C060, C061, C063, C064, C065, C066, C317, C318] wrong input about projects is refused by field', ({
+test('[C057, C058, C059, C060, C061, C063, C064, C065, C066, C317, C318, C415] wrong input about projects is refused by field', ({
   task,
 }) => refusesWrongInput(task.name));
 

@@ -27,6 +27,17 @@ export function plantsOfProject(backend: Backend, id: number, includeInactive: b
   );
 }
 
+/** Counts a view of today; 0 for a project that the public may not see. */
+export async function countProjectView({ pool }: Backend, id: number): Promise<0 | 1> {
+  const { rowCount } = await pool.query({
+    name: 'count-project-view',
+    text: `insert into project_view_count (project_id) select id from project where id = $1 and state = any ($2)
+      on conflict (project_id, day) do update set views = project_view_count.views + 1`,
+    values: [id, [...visibleStates]],
+  });
+  return rowCount === 1 ? 1 : 0;
+}
+
 /** Cards of projects by id, in the order given. */
 export function cardsOfProjects(backend: Backend, ids: readonly number[]): Promise<PlantRecord[]> {
   const wanted = sql`${[...ids]}::integer[]`;

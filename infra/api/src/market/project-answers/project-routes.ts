@@ -9,6 +9,7 @@ import { toPageRequest } from '../../engine/replies/page.ts';
 import { found } from '../../engine/replies/refusal.ts';
 import { allOf, named } from '../places/place-condition.ts';
 import { inCategory, projectCards } from '../plants/card-queries.ts';
+import { isBuyersEyes } from '../tracking/buyers-eyes.ts';
 import { projectCardPage, projectPoints } from './project-card-queries.ts';
 import * as queries from './project-queries.ts';
 
@@ -27,6 +28,16 @@ export function projectRoutes(app: FastifyInstance, backend: Backend): void {
     const plants = await queries.plantsOfProject(backend, params.id, query.includeInactive);
     return { data: query.completePlants ? plants : plants.slice(0, 1) };
   });
+  register(
+    app,
+    calls.countProjectView,
+    // Told like what is counted: nobody learns from it who counts.
+    async ({ params, request, session }) =>
+      isBuyersEyes(request.headers['user-agent'], session)
+        ? { ok: await queries.countProjectView(backend, params.id) }
+        : { ok: 1 as const },
+    { limit: { max: 120, perSeconds: 60 } },
+  );
   register(app, calls.listProjectsByIds, async ({ params }) => ({
     data: await queries.cardsOfProjects(backend, params.ids),
   }));
