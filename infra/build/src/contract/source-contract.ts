@@ -11,6 +11,7 @@ import { knownTopics, ownTopics, readDeclaredTopics } from './declared-topics.ts
 import { fragmentContracts } from './fragment-contracts.ts';
 import { readFragmentUses } from './fragment-uses.ts';
 import { readGlobalWrites } from './global-writes.ts';
+import { readRouteUses } from './route-uses.ts';
 import { carriedTopics, topicContracts } from './topic-contracts.ts';
 
 /** The part of a contract that the sources alone tell. */
@@ -23,12 +24,15 @@ export async function readSourceContract(app: AppName, folder: string = app): Pr
   const known = knownTopics(app, declared);
   const offers = fragmentContracts(folder);
   const own = ownTopics(declared, Object.keys(offers));
+  // A shell links by its own table.
+  const links = app === 'shell' ? {} : await readRouteUses(app, folder, modules);
   return {
     format: 1,
     ...topicContracts(readBusUses(modules, new Set(known.keys())), known),
     carries: app === 'shell' ? carriedTopics() : {},
     ...(app === 'shell' ? { reads: ['screens', 'topics'] } : {}),
     ...(Object.keys(own).length > 0 ? { topics: own } : {}),
+    ...(Object.keys(links).length > 0 ? { uses: { routes: links } } : {}),
     offers,
     embeds: readFragmentUses(modules),
     calls: await readCalls(modules),

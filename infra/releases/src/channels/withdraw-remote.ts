@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { endClaims } from '../claims/give-up-claims.ts';
+import { requireUnlinked } from '../claims/links-to-remote.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import type { Registry } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
@@ -24,13 +25,15 @@ const endings = [
 
 /**
  * Takes a remote out of everything that runs, and ends its claims: what it had may be claimed by others, and tombstones
- * say where its addresses lead. Its versions stay, so that tabs that have it open find their files.
+ * say where its addresses lead. Its versions stay, so that tabs that have it open find their files. Refused while
+ * others link to it, unless their visitors are led elsewhere.
  */
 export async function withdrawRemote({ db, key }: Registry, actor: Actor, wish: Withdrawal): Promise<void> {
   const { remote, leadsTo, reason } = wish;
   if (remote === 'shell') throw new RegistryRefusal('invalid-input', 'Without a shell there is no portal.');
   await db.transaction().execute(async (trx) => {
     await lockComposition(trx);
+    await requireUnlinked(trx, wish);
     const { rows } = await sql`
       update releases.remote set withdrawn_at = now() where name = ${remote} and withdrawn_at is null returning name`.execute(
       trx,

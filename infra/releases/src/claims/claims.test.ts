@@ -155,6 +155,24 @@ describe('what nobody needs any more', () => {
     expect((await give(tokens['mf-insurance'] ?? '', wish)).statusCode).toBe(404);
   });
 
+  test('is not said to be gone while a version on a channel links there', async () => {
+    await upload('mf-moving', '7.0.0', ['/cajas/:size?']);
+    await promote('mf-moving', '7.0.0');
+    const use = { owner: 'mf-moving', pattern: '/cajas/:size?', at: 'src/home.tsx' };
+    const linking = { ...contractWith('mf-insurance', ['/hogar']), uses: { routes: { 'moving/boxes': use } } };
+    await fixture.upload(tokens['mf-insurance'] ?? '', sampleRelease('mf-insurance', '7.5.0', { contract: linking }));
+    await promote('mf-insurance', '7.5.0');
+    await upload('mf-moving', '7.1.0', ['/otras']);
+    await promote('mf-moving', '7.1.0');
+    const end = (path: string, body: object) =>
+      fixture.call(tokens['mf-moving'] ?? '', 'POST', `/remotes/mf-moving/${path}`, { ...because, ...body });
+    const links = ['mf-insurance 7.5.0 links to moving/boxes in src/home.tsx'];
+    const refused = { type: 'still-linked', links };
+    expect((await end('withdrawn', { leadsTo: null })).json()).toMatchObject(refused);
+    expect((await end('given-up', { kind: 'shape', key: '/cajas/:', leadsTo: null })).json()).toMatchObject(refused);
+    expect((await end('given-up', { kind: 'shape', key: '/cajas/:', leadsTo: '/otras' })).statusCode).toBe(204);
+  });
+
   test('a remote that is withdrawn runs nowhere, frees what it had and leaves tombstones', async () => {
     await upload('mf-moving', '8.0.0', ['/trasteos/:city?'], ['moving/asked']);
     await promote('mf-moving', '8.0.0');

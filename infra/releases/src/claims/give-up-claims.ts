@@ -5,6 +5,7 @@ import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { type Claim, claimsOf } from './claims-of-contract.ts';
+import { requireUnlinked } from './links-to-remote.ts';
 
 /** What a remote gives up, and where people who still come are led; null tells them that it is gone. */
 export interface GivingUp extends Claim {
@@ -22,6 +23,7 @@ export async function giveUpClaim({ db }: Registry, actor: Actor, wish: GivingUp
     if (holder !== undefined) {
       throw new RegistryRefusal('claimed', `${remote} ${holder} still has ${key}. Promote a version without it first.`);
     }
+    if (kind === 'shape') await requireUnlinked(trx, { remote, leadsTo, shape: key });
     const ended = await endClaims(trx, { remote, leadsTo }, { kind, key });
     if (ended === 0) throw new RegistryRefusal('not-found', `${remote} has no ${kind} ${key}.`);
     await writeAudit(trx, actor, { action: 'claim-given-up', remote, reason, facts: { kind, key, leadsTo } });

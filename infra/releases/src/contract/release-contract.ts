@@ -44,7 +44,7 @@ const jsonSchema: z.ZodType<JsonSchema> = z.lazy(() =>
 ) as z.ZodType<JsonSchema>;
 
 /** Titles and the like say nothing about values: whoever wrote them is not refused for it. */
-const writtenSchema = z.preprocess(slimSchema, jsonSchema) as z.ZodType<JsonSchema>;
+export const writtenSchema = z.preprocess(slimSchema, jsonSchema) as z.ZodType<JsonSchema>;
 
 const yes = z.literal(true).optional();
 const topic = z.strictObject({ owner: appNameSchema, schema: writtenSchema, crossTab: yes, declared: yes });
@@ -60,6 +60,16 @@ const call = z.strictObject({
   body: writtenSchema.optional(),
   response: writtenSchema.optional(),
 }) as z.ZodType<CallContract>;
+
+const mostRouteUses = 200;
+const routeUse = z.strictObject({
+  owner: appNameSchema,
+  pattern: z.string().max(200).startsWith('/'),
+  at: z.string().max(300),
+});
+const routeUses = z
+  .record(z.string().regex(/^(?:[a-z][a-z0-9-]{1,39}\/)?[a-z][A-Za-z0-9-]{0,59}$/), routeUse)
+  .refine((uses) => Object.keys(uses).length <= mostRouteUses, `links lead to ${mostRouteUses} routes at most`);
 
 /** The contract of a version as its manifest carries it: read with this wherever a manifest comes in. */
 export const releaseContract = z.strictObject({
@@ -84,6 +94,7 @@ export const releaseContract = z.strictObject({
       screen: declaredScreenSchema.optional(),
     }),
   ),
+  uses: z.strictObject({ routes: routeUses }).optional(),
   styles: z.array(z.string()),
   globals: z.array(z.string()),
   bytes: z.strictObject({

@@ -7,12 +7,14 @@ import { breakingIntents } from './testing/breaking-intents.ts';
 import { breakingPlatform } from './testing/breaking-platform.ts';
 import { compatibleChanges } from './testing/compatible-changes.ts';
 import { breakingDeclaredTopics, compatibleDeclaredTopics } from './testing/declared-topics.ts';
+import { breakingLinks, compatibleLinks } from './testing/links.ts';
 import { type Change, candidateOf, presentWorld, worldBefore } from './testing/present-world.ts';
 
 const breakingChanges = [
   ...breakingFacts,
   ...breakingIntents,
   ...breakingDeclaredTopics,
+  ...breakingLinks,
   ...breakingEmbedsAndCalls,
   ...breakingPlatform,
 ];
@@ -47,7 +49,7 @@ describe('breaking changes are refused by field, party and way out', () => {
 });
 
 describe('compatible changes pass', () => {
-  test.each([...compatibleChanges, ...compatibleDeclaredTopics])('$name', (change) => {
+  test.each([...compatibleChanges, ...compatibleDeclaredTopics, ...compatibleLinks])('$name', (change) => {
     const verdict = verdictOn(change);
     expect(verdict.refusals).toEqual([]);
   });

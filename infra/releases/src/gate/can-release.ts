@@ -3,6 +3,7 @@ import { firstViewsFit } from './rules/budgets.ts';
 import { busCarries } from './rules/bus.ts';
 import { callsFit } from './rules/calls.ts';
 import { fragmentsFit } from './rules/fragments.ts';
+import { linksLead } from './rules/links.ts';
 import type { PairRule } from './rules/pairing.ts';
 import { routesFit } from './rules/routes.ts';
 import { sharedModulesFit } from './rules/shared-modules.ts';
@@ -30,6 +31,7 @@ export function canRelease(candidate: Version, world: World): Verdict {
   const refusals = [
     ...living.flatMap((other) => pairRules.flatMap((rule) => rule(candidate, other))),
     ...routesFit(candidate, living),
+    ...linksLead(candidate, living),
     ...topicsAreOwned(candidate, living),
     ...callsFit(candidate, world.api),
     ...reachesNoFurther(candidate, living),

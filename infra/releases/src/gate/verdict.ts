@@ -9,6 +9,7 @@ export type RuleName =
   | 'api'
   | 'shared'
   | 'route'
+  | 'link'
   | 'styles'
   | 'globals'
   | 'bytes'

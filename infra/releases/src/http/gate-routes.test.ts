@@ -8,6 +8,7 @@ import { breakingFacts } from '../gate/testing/breaking-facts.ts';
 import { breakingIntents } from '../gate/testing/breaking-intents.ts';
 import { breakingPlatform } from '../gate/testing/breaking-platform.ts';
 import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
+import { breakingLinks } from '../gate/testing/links.ts';
 import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
 import type { ReleaseVerdict } from '../gate/verdict.ts';
 import type { World } from '../living/world.ts';
@@ -15,9 +16,13 @@ import { findRelease } from '../registry/releases.ts';
 import { releaseOf, runWorld, stableWish } from '../testing/living-portal.ts';
 import { createRegistryFixture, type RegistryFixture, sampleRelease } from '../testing/registry-fixture.ts';
 
-const breaks = [...breakingFacts, ...breakingIntents, ...breakingEmbedsAndCalls, ...breakingPlatform].filter(
-  ({ before }) => !before,
-);
+const breaks = [
+  ...breakingFacts,
+  ...breakingIntents,
+  ...breakingEmbedsAndCalls,
+  ...breakingPlatform,
+  ...breakingLinks,
+].filter(({ before }) => !before);
 const compatible = compatibleChanges.filter(({ before }) => !before);
 // Against work that grows with what was ever released; how long it takes is measured by the benchmarks.
 const longestMs = 10_000;
@@ -51,7 +56,7 @@ const promote = (app: string, body: object, token = fixture.tokens.operator) =>
   fixture.call(token, 'POST', `/channels/${app}/promote`, body);
 
 test('the table below has breaks of every rule of the gate', () => {
-  const rules = ['fact', 'intent', 'bus', 'fragment', 'api', 'shared', 'route', 'styles', 'globals', 'bytes'];
+  const rules = ['fact', 'intent', 'bus', 'fragment', 'api', 'shared', 'route', 'link', 'styles', 'globals', 'bytes'];
   expect([...new Set(breaks.map(({ rule }) => rule))].toSorted()).toEqual(rules.toSorted());
 });
 

@@ -16,6 +16,7 @@ export const refusalStatuses = {
   'key-in-use': 409,
   'name-taken': 409,
   claimed: 409,
+  'still-linked': 409,
   withdrawn: 409,
   'too-large': 413,
   'unsupported-type': 415,

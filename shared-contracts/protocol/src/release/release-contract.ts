@@ -48,6 +48,15 @@ export interface RouteContract {
   readonly screen?: DeclaredScreen | undefined;
 }
 
+/** A page of another remote that a version links to, as this version knows it. */
+export interface RouteUse {
+  readonly owner: AppName;
+  /** What its addresses are made of: `/seguros/:city?`. */
+  readonly pattern: string;
+  /** The first source file that links there. */
+  readonly at: string;
+}
+
 /** Bytes after brotli. */
 export interface GroupBytes {
   readonly js: number;
@@ -85,6 +94,8 @@ export interface ReleaseContract {
   readonly packages: Readonly<Record<string, string>>;
   /** A remote: routes that it has a page for. The shell: the whole table, after which it finds owners. */
   readonly routes: readonly RouteContract[];
+  /** A remote alone: pages of others that it links to, by their keys. */
+  readonly uses?: { readonly routes: Readonly<Record<string, RouteUse>> };
   /** Selectors and at-rules of its stylesheets that reach beyond its own class names. */
   readonly styles: readonly string[];
   /** Names outside its modules that its sources write: `window.x`, `document.title`, `Array.prototype.at`. */

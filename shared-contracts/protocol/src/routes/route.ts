@@ -9,7 +9,8 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Head}/${infer T
       ? { [Key in Name]: string }
       : unknown;
 
-type HrefArguments<Pattern extends string> =
+/** What an address of a pattern is made from; nothing where all of it is optional. */
+export type HrefArguments<Pattern extends string> =
   Record<never, never> extends ParamsOf<Pattern> ? [params?: ParamsOf<Pattern>] : [params: ParamsOf<Pattern>];
 
 /** What a route says about its screen besides the pattern. */
@@ -42,7 +43,8 @@ export function route<const Pattern extends string>(pattern: Pattern, facts: Rou
   return { pattern, ...facts, href: (...args) => fill(pattern, args[0]) };
 }
 
-function fill(pattern: string, params: unknown): string {
+/** The address of a pattern with its parameters; segments after an absent one are left out. */
+export function fill(pattern: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   const segments: string[] = [];
   for (const segment of pattern.split('/').slice(1)) {

@@ -1,0 +1,155 @@
+import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import type { World } from '../../living/world.ts';
+import { type BreakingChange, breaking } from './breaking-change.ts';
+import { contractIn } from './draft-fields.ts';
+import type { Change, Draft } from './present-world.ts';
+
+type Contract = Draft<ReleaseContract>;
+
+const key = 'fair/insurance';
+const pattern = '/seguros/:city?';
+
+/** mf-fair declares a page. */
+function declares(contract: Contract, at = pattern): void {
+  contract.routes = contract.routes.filter((route) => route.key !== key);
+  contract.routes.push({ key, pattern: at, owner: 'mf-fair', screen: { layout: 'default', robots: 'noindex' } });
+}
+
+function links(contract: Contract, to: string, owner: string, as: string): void {
+  const use = { owner, pattern: as, at: 'mf-search/src/home/home-page.tsx' };
+  contract.uses = { routes: { ...contract.uses?.routes, [to]: use } };
+}
+
+const linksToFair = (contract: Contract) => links(contract, key, 'mf-fair', pattern);
+const ofFair = (world: Draft<World>) => declares(contractIn(world, 'mf-fair'));
+const withoutFair = (world: Draft<World>) => {
+  world.living = world.living.filter(({ app }) => app !== 'mf-fair');
+};
+const linked = (world: Draft<World>) => {
+  ofFair(world);
+  linksToFair(contractIn(world, 'mf-search'));
+};
+const without = (contract: Contract, of: string) => {
+  contract.routes = contract.routes.filter((route) => route.key !== of);
+};
+
+const row = (change: BreakingChange, before: NonNullable<Change['before']>): BreakingChange => ({ ...change, before });
+const place = `routes["${key}"]`;
+
+/** Links that would lead nowhere, which must be refused. */
+export const breakingLinks: readonly BreakingChange[] = [
+  breaking('a link to a page that nobody declares', 'mf-search', linksToFair, 'link', `uses.${place}`, 'mf-fair'),
+  {
+    ...breaking('a link to a remote that is not there', 'mf-search', linksToFair, 'link', `uses.${place}`, 'mf-fair'),
+    before: withoutFair,
+    party: 'mf-fair',
+  },
+  row(
+    breaking(
+      'a link without a parameter that its page needs',
+      'mf-search',
+      linksToFair,
+      'link',
+      `uses.${place}.pattern`,
+      'mf-fair',
+    ),
+    (world) => declares(contractIn(world, 'mf-fair'), '/seguros/:city'),
+  ),
+  row(
+    breaking(
+      'a declared page that others link to is gone',
+      'mf-fair',
+      (c) => without(c, key),
+      'link',
+      place,
+      'mf-search',
+    ),
+    linked,
+  ),
+  row(
+    breaking(
+      'a declared page that others link to has moved',
+      'mf-fair',
+      (c) => declares(c, '/polizas/:city?'),
+      'link',
+      `${place}.pattern`,
+      'mf-search',
+    ),
+    linked,
+  ),
+  row(
+    breaking(
+      'a declared page that others link to needs its parameter now',
+      'mf-fair',
+      (c) => declares(c, '/seguros/:city'),
+      'link',
+      `${place}.pattern`,
+      'mf-search',
+    ),
+    linked,
+  ),
+  row(
+    breaking(
+      'a declared page that others link to calls its parameter otherwise',
+      'mf-fair',
+      (c) => declares(c, '/seguros/:zone?'),
+      'link',
+      `${place}.pattern`,
+      'mf-search',
+    ),
+    linked,
+  ),
+  breaking(
+    'a page of the table that others link to is gone',
+    'mf-content',
+    (c) => without(c, 'guides'),
+    'link',
+    'routes["guides"]',
+    'mf-search',
+  ),
+  breaking(
+    'a link by a row that the shell does not have',
+    'mf-search',
+    (c) => links(c, 'tomorrow', 'mf-content', '/manana'),
+    'link',
+    'uses.routes["tomorrow"]',
+    'shell',
+  ),
+  breaking(
+    'a shell without a row that others link by',
+    'shell',
+    (c) => without(c, 'guides'),
+    'link',
+    'routes["guides"]',
+    'mf-search',
+  ),
+];
+
+/** Such that pass. */
+export const compatibleLinks: readonly Change[] = [
+  { name: 'a link to a page that another remote declares', app: 'mf-search', edit: linksToFair, before: ofFair },
+  {
+    name: 'a declared page that others link to takes more at its end',
+    app: 'mf-fair',
+    edit: (c) => declares(c, '/seguros/:city?/:plan?'),
+    before: linked,
+  },
+  {
+    name: 'a link that is taken out, and then its page',
+    app: 'mf-fair',
+    edit: (c) => without(c, key),
+    before: ofFair,
+  },
+  {
+    name: 'a link by the table while the other remote is away',
+    app: 'mf-search',
+    edit: (c) => links(c, 'virtualFair', 'mf-fair', '/feria-virtual/:region'),
+    before: withoutFair,
+  },
+  {
+    name: 'another version of a page that was gone before anybody linked to it',
+    app: 'mf-fair',
+    edit: () => undefined,
+    before: (world) => linksToFair(contractIn(world, 'mf-search')),
+  },
+];
