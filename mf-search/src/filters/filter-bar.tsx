@@ -8,10 +8,10 @@ import { classNames } from '@umbral/kit/styles/class-names.ts';
 import { memo, Suspense } from 'react';
 import { ResultsControls } from '../results/results-controls.tsx';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
-import { opensSheet } from '../ui/sheet-button.ts';
 import { useSettled } from '../ui/use-settled.ts';
 import type { CountedLink } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
+import { useSheetOpener } from './asked-sheet.ts';
 import css from './filters.module.css';
 import { FormsWanted, useForms, wantsForms } from './lazy-forms.ts';
 
@@ -27,6 +27,7 @@ export const FilterBar = memo(function FilterBar({ data }: FilterBarProps) {
   const { filters, applied } = data;
   const settled = useSettled(data);
   const spelled = useSpelled();
+  const opensSheet = useSheetOpener(data);
   return (
     <div className={css.bar}>
       <Container className={classNames(css.barInner, data.view === 'map' && css.wide)}>

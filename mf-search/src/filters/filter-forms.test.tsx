@@ -29,9 +29,7 @@ beforeEach(() => {
 const RouterAnchor = ({ href, ...rest }: AnchorProps) => <Link to={href} {...rest} />;
 
 const Page = () => (
-  <AnchorProvider value={RouterAnchor}>
-    <SheetForm data={data} titleId="title" />
-  </AnchorProvider>
+  <AnchorProvider value={RouterAnchor}>{data.sheet && <SheetForm data={data} panel={data.sheet} />}</AnchorProvider>
 );
 type Loader = ReturnType<typeof renderPage>['loader'];
 const askedOf = (loader: Loader) => loader.mock.calls.map(([{ url }]) => new URL(url));

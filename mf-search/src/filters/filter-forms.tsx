@@ -1,8 +1,6 @@
 import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Button } from '@umbral/kit/actions/button.tsx';
-import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import { useIsAlive } from '@umbral/kit/form/use-is-alive.ts';
-import { closeIcon } from '@umbral/kit/media/icons.ts';
 import { Form, useNavigation, useSubmit } from '@umbral/protocol/router/router.ts';
 import { type MouseEvent, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { MonthlyPillForm } from '../monthly/monthly-pill-form.tsx';
@@ -10,8 +8,8 @@ import { formTexts } from '../texts/form-texts.ts';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
-import { sheetId } from '../ui/sheet-button.ts';
 import { counted } from '../view-model/counted.ts';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { ChangeNotes } from './change-notes.tsx';
 import { chosenBefore } from './chosen-before.ts';
@@ -24,21 +22,21 @@ import { useClearedSearch } from './use-cleared-search.ts';
 
 interface SheetFormProps {
   readonly data: ListingData;
-  readonly titleId: string;
+  readonly panel: FilterPanel;
 }
 
 /**
  * The form of the sheet. Without script it is sent by its button; with it each choice refines the listing behind it at
  * once, from page 1, and the counts follow [B023-B030].
  */
-export function SheetForm({ data, titleId }: SheetFormProps) {
+export function SheetForm({ data, panel }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
   const isLoading = useNavigation().state === 'loading';
   const typed = useRef(false);
   const isAlive = useIsAlive();
   const isServersMarkup = useRef(!isAlive);
-  const { action } = data.panel;
+  const { action } = panel;
   const refine = useCallback<Refine>(
     (extra = []) => {
       if (!form.current?.checkValidity()) return;
@@ -87,21 +85,13 @@ export function SheetForm({ data, titleId }: SheetFormProps) {
         if (isText(target) && typed.current && !isSameRange(target, relatedTarget)) refine();
       }}
     >
-      <header className={sheet.header}>
-        <h2 id={titleId} className={sheet.title}>
-          {texts.panelTitle}
-        </h2>
-        <IconButton icon={closeIcon} label={texts.close} onClick={close} {...closesSheet} />
-      </header>
       <div className={sheet.content} aria-busy={isLoading}>
-        <FilterGroups data={data} onRefine={refine} />
+        <FilterGroups data={data} panel={panel} onRefine={refine} />
       </div>
       <SheetFooter data={data} isLoading={isLoading} isAlive={isAlive} onClear={clear} onLeave={close} />
     </Form>
   );
 }
-
-const closesSheet = { command: 'close', commandfor: sheetId };
 
 interface SheetFooterProps {
   readonly data: ListingData;

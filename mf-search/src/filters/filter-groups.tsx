@@ -5,6 +5,7 @@ import { MonthlyFields } from '../monthly/monthly-fields.tsx';
 import { formTexts } from '../texts/form-texts.ts';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { FilterChecks, FilterSelect, FilterTiles, FilterToggle } from './filter-fields.tsx';
 import css from './filter-sheet.module.css';
@@ -15,13 +16,14 @@ import { ReachField } from './reach-field.tsx';
 import { readArea } from './typed-amounts.ts';
 
 interface FilterGroupsProps {
-  readonly data: ListingData;
+  readonly data: Pick<ListingData, 'family' | 'href'>;
+  readonly panel: FilterPanel;
   readonly onRefine: Refine;
 }
 
 /** The fields of the filter form, from the place to the details; a search that is under way draws none of them again. */
-export const FilterGroups = memo(function FilterGroups({ data, onRefine }: FilterGroupsProps) {
-  const { places, kinds, price, monthly, area, measures, strata, statuses, toggles, fairs, hidden } = data.panel;
+export const FilterGroups = memo(function FilterGroups({ data, panel, onRefine }: FilterGroupsProps) {
+  const { places, kinds, price, monthly, area, measures, strata, statuses, toggles, fairs, hidden } = panel;
   return (
     <>
       <HiddenFields fields={hidden} />
@@ -31,8 +33,8 @@ export const FilterGroups = memo(function FilterGroups({ data, onRefine }: Filte
           <FilterSelect key={filter.name} filter={filter} />
         ))}
       </fieldset>
-      <NearField data={data} onRefine={onRefine} />
-      <ReachField panel={data.panel} onRefine={onRefine} />
+      <NearField family={data.family} near={panel.near} onRefine={onRefine} />
+      <ReachField panel={panel} onRefine={onRefine} />
       {kinds.length > 0 && (
         <div className={css.group}>
           {kinds.map((filter) => (

@@ -4,7 +4,7 @@ import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
 import { writeReach } from '@umbral/domain/filters/reach-address.ts';
 import { bathOptions, parkingOptions, roomOptions } from '@umbral/domain/limits/filter-limits.ts';
 import { toPath } from '@umbral/domain/routes/search-path.ts';
-import { knownType } from '@umbral/domain/routes/search-state.ts';
+import { knownType, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { Reach } from '@umbral/domain/travel/reach.ts';
 import { reachLabel } from '@umbral/domain/travel/reach-label.ts';
 import { propertyTypeLabels } from '@umbral/domain/vocabulary/labels.ts';
@@ -14,7 +14,7 @@ import { buildingStatuses, projectCategories, propertyTypes, strata } from '@umb
 import { formKeys } from '../model/form-keys.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { countLabel } from '../view-model/applied-filters.ts';
-import type { ChoiceFilter, FilterPanel, ReachChoice, SelectFilter } from '../view-model/filter-panel.ts';
+import type { ChoiceFilter, FilterPanel, PillPanels, ReachChoice, SelectFilter } from '../view-model/filter-panel.ts';
 import { monthlyPanel } from '../view-model/monthly-panel.ts';
 import { writeChoices } from './earlier-choices.ts';
 import { hiddenFields } from './filter-form.ts';
@@ -40,13 +40,10 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     ...[queryOf.monthly, queryOf.upfront],
     ...(fairs ? [fairs.name] : []),
   ];
-  const earlier = [formKeys.earlier, writeChoices({ ...state, department: departmentOf(facts) })] as const;
   return {
-    action: toPath(state),
+    ...moneyForm(state),
     places,
     kinds: kinds.map(withoutKey),
-    price: textsOf(state.price),
-    monthly: monthlyPanel(state),
     area: textsOf(state.area),
     measures: measures.map(withoutKey),
     strata: {
@@ -60,10 +57,27 @@ export function filterPanel(facts: PanelFacts): FilterPanel {
     ...(fairs ? { fairs } : {}),
     ...(state.near ? { near: { point: `${state.near.lat},${state.near.lng}`, radiusKm: state.near.radiusKm } } : {}),
     ...(state.reach ? { reach: reachChoice(state.reach) } : {}),
-    pillChoices: pillChoices(state, counts),
-    hidden: [...hiddenFields(state, shown), earlier],
-    besidesPrice: [...hiddenFields(state, [queryOf.price]).filter(([key]) => !priceKeys.includes(key)), earlier],
+    hidden: [...hiddenFields(state, shown), earlierOf(facts)],
   };
+}
+
+/** What the pills of a listing open: links with the counts of their choices, and two small forms. */
+export function pillPanels(facts: PanelFacts): PillPanels {
+  const { state, counts } = facts;
+  const kept = hiddenFields(state, [queryOf.price]).filter(([key]) => !priceKeys.includes(key));
+  return {
+    ...moneyForm(state),
+    pillChoices: pillChoices(state, counts),
+    besidesPrice: [...kept, earlierOf(facts)],
+  };
+}
+
+function moneyForm(state: SearchState): Pick<PillPanels & FilterPanel, 'action' | 'price' | 'monthly'> {
+  return { action: toPath(state), price: textsOf(state.price), monthly: monthlyPanel(state) };
+}
+
+function earlierOf(facts: PanelFacts): readonly [string, string] {
+  return [formKeys.earlier, writeChoices({ ...facts.state, department: departmentOf(facts) })];
 }
 
 function reachChoice(reach: Reach): ReachChoice {

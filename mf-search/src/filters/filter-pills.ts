@@ -9,7 +9,7 @@ import { buildingStatuses, propertyTypes } from '@umbral/domain/vocabulary/vocab
 import { countOf, type FacetCounts } from '../model/facet-counts.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
 import { countLabel } from '../view-model/applied-filters.ts';
-import type { CountedLink, FilterPanel, FilterPill } from '../view-model/filter-panel.ts';
+import type { CountedLink, FilterPill, PillPanels } from '../view-model/filter-panel.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 import { roomCounts } from './filter-options.ts';
 
@@ -19,7 +19,7 @@ export function filterPills(state: SearchState): FilterPill[] {
 }
 
 /** The choices of each pill: plain links with their counts, also those that lead to nothing. */
-export function pillChoices(state: SearchState, counts: FacetCounts): FilterPanel['pillChoices'] {
+export function pillChoices(state: SearchState, counts: FacetCounts): PillPanels['pillChoices'] {
   const choices = [
     { key: 'rooms', links: roomsChoices(state, counts) },
     { key: 'type', links: typeChoices(state, counts) },

@@ -1,35 +1,52 @@
 import { act } from '@testing-library/react';
+import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { probeContext } from '../testing/probe-context.tsx';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 
 const never = vi.hoisted(() => new Promise<never>(() => undefined));
-vi.mock('./lazy-forms.ts', () => ({ loadForms: () => never, useForms: () => use(never), FormsWanted: () => null }));
+vi.mock('./lazy-forms.ts', () => ({ loadForms: () => never, useForms: () => use(never) }));
 
 /** The sheet of a page that the server drew; its forms do not come, so nothing reads the data. */
 async function hydratedSheet() {
   const onToggle = vi.fn();
-  const page = <FilterSheet data={{} as ListingData} onToggle={onToggle} />;
+  const page = (
+    <RemoteReactContext value={probeContext().context}>
+      <FilterSheet data={{ href: '/proyectos-vivienda?p=100M-' } as ListingData} onToggle={onToggle} />
+    </RemoteReactContext>
+  );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  // The forms were not drawn by this server: React says so and draws them itself.
-  await act(async () => void hydrateRoot(container, page, { onRecoverableError: () => undefined }));
+  const complaint = vi.fn();
+  await act(async () => void hydrateRoot(container, page, { onRecoverableError: complaint }));
   const dialog = container.querySelector('dialog');
   if (!dialog) throw new Error('the sheet has no dialog');
-  const toggle = (isOpen: boolean) => {
-    dialog.open = isOpen;
-    dialog.dispatchEvent(new Event('toggle'));
-  };
-  return { onToggle, toggle };
+  const toggle = (isOpen: boolean) =>
+    act(async () => {
+      dialog.open = isOpen;
+      dialog.dispatchEvent(new Event('toggle'));
+    });
+  return { onToggle, toggle, dialog, complaint };
 }
 
 test('the page learns that a sheet of the server opens and closes', async () => {
-  const { onToggle, toggle } = await hydratedSheet();
-  toggle(true);
+  const { onToggle, toggle, complaint } = await hydratedSheet();
+  await toggle(true);
   expect(onToggle).toHaveBeenLastCalledWith(true);
-  toggle(false);
+  await toggle(false);
   expect(onToggle).toHaveBeenLastCalledWith(false);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('[B023, B070] closed it holds no form, but the way to the page that has it; so it does while the form does not come', async () => {
+  const { toggle, dialog } = await hydratedSheet();
+  const way = () => dialog.querySelector('a')?.getAttribute('href');
+  expect(dialog.querySelector('form')).toBeNull();
+  expect(way()).toBe('/proyectos-vivienda?p=100M-&panel=filtros');
+  await toggle(true);
+  expect(way()).toBe('/proyectos-vivienda?p=100M-&panel=filtros');
 });

@@ -1,17 +1,22 @@
-import { type MouseEvent, memo, Suspense, useEffect, useId, useRef } from 'react';
-// The form is drawn by the server and its code comes later: its styles belong to the page.
+import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+// The forms are drawn by the server and their code comes later: their styles belong to the page.
 import '@umbral/kit/fields/check-mark.module.css';
 import '@umbral/kit/fields/choice-group.module.css';
 import '@umbral/kit/fields/control.module.css';
 import '@umbral/kit/fields/field.module.css';
-import { holdPage } from '@umbral/kit/overlays/hold-page.ts';
 import '@umbral/kit/fields/toggle.module.css';
+import { closeIcon } from '@umbral/kit/media/icons.ts';
+import { holdPage } from '@umbral/kit/overlays/hold-page.ts';
+import { type MouseEvent, memo, Suspense, use, useEffect, useId, useRef, useState } from 'react';
 import '../monthly/monthly-fields.module.css';
+import { listingTexts as texts } from '../texts/listing-texts.ts';
+import { closesSheet, sheetId } from '../ui/sheet-button.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
+import { sheetOf, useAskSheet } from './asked-sheet.ts';
 import './filter-forms.module.css';
-import { sheetId } from '../ui/sheet-button.ts';
 import css from './filter-sheet.module.css';
-import { FormsWanted, loadForms, useForms } from './lazy-forms.ts';
+import { loadForms, useForms } from './lazy-forms.ts';
+import { SheetWaits } from './sheet-waits.tsx';
 
 interface FilterSheetProps {
   readonly data: ListingData;
@@ -20,45 +25,77 @@ interface FilterSheetProps {
 }
 
 /**
- * Every filter in one form, along the side of the screen. The platform opens it and sends it, also before any script
- * [B023-B030]. Drawn again with other data only: anything else would make React draw the server's markup anew.
+ * Every filter in one form, along the side of the screen. The platform opens it, also before any script; its form comes
+ * when it is wanted, and without script from an address of its own [B023-B030]. Drawn again with other data only:
+ * anything else would make React draw the server's markup anew.
  */
 export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterSheetProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  // Whoever closes it is not to see it open again with the next data.
+  const [startsOpen] = useState(data.opensSheet === true);
+  const [wantedFor, want] = useState(startsOpen ? data : undefined);
+  useEffect(() => {
+    if (!startsOpen) return;
+    // Markup alone cannot open it above everything.
+    dialog.current?.close();
+    dialog.current?.showModal();
+  }, [startsOpen]);
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const tell = () => {
       holdPage();
       onToggle(element.open);
+      if (!element.open) return;
+      void loadForms();
+      want(data);
     };
     // React hears no toggle of a dialog that the server drew.
     element.addEventListener('toggle', tell);
-    if (element.open) {
-      // Opened before there was any script.
-      void loadForms();
-      tell();
-    }
+    // Opened before there was any script.
+    if (element.open) tell();
     return () => {
       element.removeEventListener('toggle', tell);
       holdPage();
     };
-  }, [onToggle]);
+  }, [data, onToggle]);
+  // A listing that comes back without its form does not ask for it before it is wanted again.
+  const isDrawn = wantedFor === data || (wantedFor !== undefined && 'sheet' in data);
+  const close = () => dialog.current?.close();
   const closeOutside = (event: MouseEvent) => {
-    if (event.target === dialog.current) dialog.current?.close();
+    if (event.target === dialog.current) close();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog ref={dialog} id={sheetId} className={css.sheet} aria-labelledby={titleId} onClick={closeOutside}>
-      <Suspense fallback={<FormsWanted />}>
-        <Sheet data={data} titleId={titleId} />
-      </Suspense>
+    <dialog
+      ref={dialog}
+      id={sheetId}
+      open={startsOpen}
+      className={css.sheet}
+      aria-labelledby={titleId}
+      onClick={closeOutside}
+    >
+      <header className={css.header}>
+        <h2 id={titleId} className={css.title}>
+          {texts.panelTitle}
+        </h2>
+        <IconButton icon={closeIcon} label={texts.close} onClick={close} {...closesSheet} />
+      </header>
+      {isDrawn ? (
+        <Suspense fallback={<SheetWaits href={data.href} />}>
+          <Sheet data={data} />
+        </Suspense>
+      ) : (
+        <SheetWaits href={data.href} />
+      )}
     </dialog>
   );
 });
 
-function Sheet(props: Pick<FilterSheetProps, 'data'> & { readonly titleId: string }) {
+function Sheet({ data }: Pick<FilterSheetProps, 'data'>) {
+  const ask = useAskSheet(data);
   const { SheetForm } = useForms();
-  return <SheetForm {...props} />;
+  const panel = sheetOf(data) ?? use(ask());
+  return <SheetForm data={data} panel={panel} />;
 }

@@ -2,11 +2,12 @@ import { fromUrl, toHref } from '@umbral/domain/routes/search-url.ts';
 import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { expect, test } from 'vitest';
 import { smallMarket } from '../testing/small-market.ts';
-import type { ListingData } from '../view-model/listing-data.ts';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 import { droppedChoices } from './dropped-choices.ts';
 import { readEarlier } from './earlier-choices.ts';
 import { addressOfForm } from './form-address.ts';
 import { indexOffers } from './index-offers.ts';
+import type { ShownListing } from './on-offer.ts';
 
 const bogota = { region: 'centro', department: 'cundinamarca', city: 'bogota' } as const;
 const medellin = { region: 'antioquia', department: 'antioquia', city: 'medellin' } as const;
@@ -17,7 +18,7 @@ const market = smallMarket([
   { ...medellin, zone: 'belen', type: 'apartment', status: 'off-plan', price: 350_000_000 },
 ]);
 
-async function lead(form: string, family: ListingFamily = 'housing', shown?: ListingData) {
+async function lead(form: string, family: ListingFamily = 'housing', shown?: ShownListing) {
   market.requests.length = 0;
   const href = await addressOfForm(
     { family, form: new URLSearchParams(`filtros=1&${form}`), shown },
@@ -121,14 +122,11 @@ test('[B038] "cerca de mí" of a text is not lost in silence where nobody knows 
 });
 
 /** What a listing on the screen tells of the zones that may be chosen beside it. */
-function shownIn(firstPage: string, counts: Readonly<Record<string, number>>): ListingData {
+function shownIn(firstPage: string, counts: Readonly<Record<string, number>>, name = 'zona'): ShownListing {
   const options = Object.entries(counts).map(([value, count]) => ({ value, label: value, count }));
-  const zone = { name: 'zona', label: 'Zona', any: 'Cualquiera', value: '', options };
-  const drawn: { firstPage: string; panel: Pick<ListingData['panel'], 'places' | 'kinds'> } = {
-    firstPage,
-    panel: { places: [zone], kinds: [] },
-  };
-  return drawn as ListingData;
+  const zone = { name, label: 'Zona', any: 'Cualquiera', value: '', options };
+  const sheet: Pick<FilterPanel, 'places' | 'kinds'> = { places: [zone], kinds: [] };
+  return { firstPage, sheet: sheet as FilterPanel };
 }
 
 test('[B027] a choice that the listing on the screen counts homes for is taken without a question to the index', async () => {
@@ -139,12 +137,11 @@ test('[B027] a choice that the listing on the screen counts homes for is taken w
 });
 
 test('[B025, B026] a choice that others depend on is asked about: counts are made as if those were not chosen', async () => {
-  const places = shownIn('/proyectos-vivienda/bogota/suba', { medellin: 2 });
-  const shown = { ...places, panel: { ...places.panel, places: [{ ...places.panel.places[0], name: 'ciudad' }] } };
+  const shown = shownIn('/proyectos-vivienda/bogota/suba', { medellin: 2 }, 'ciudad');
   const { canonical, dropped } = await lead(
     'ciudad=medellin&zona=suba&antes=ciudad.bogota_zona.suba',
     'housing',
-    shown as ListingData,
+    shown,
   );
   expect(canonical).toBe('/proyectos-vivienda/medellin');
   expect(dropped?.labels).toEqual(['Zona: suba']);

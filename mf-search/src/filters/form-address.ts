@@ -3,17 +3,17 @@ import type { ListingFamily } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys, unseenMark } from '../model/form-keys.ts';
 import type { Offers } from '../model/offers.ts';
 import { marksBeside } from '../model/sentence-aside.ts';
-import type { ListingData } from '../view-model/listing-data.ts';
 import { listingHref } from '../view-model/listing-href.ts';
 import { readChoices, writeEarlier } from './earlier-choices.ts';
 import { crossedRanges, readForm, unseenMoney } from './filter-form.ts';
+import type { ShownListing } from './on-offer.ts';
 import { settleForm } from './sent-form.ts';
 
 interface FilterForm {
   readonly family: ListingFamily;
   readonly form: URLSearchParams;
   /** The listing on the screen that it was sent from, where there is one. */
-  readonly shown?: ListingData;
+  readonly shown?: ShownListing;
 }
 
 /**

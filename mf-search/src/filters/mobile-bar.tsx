@@ -3,8 +3,8 @@ import { filterIcon } from '@umbral/kit/media/icons.ts';
 import { memo, useEffect, useRef } from 'react';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
-import { opensSheet } from '../ui/sheet-button.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
+import { useSheetOpener } from './asked-sheet.ts';
 import { wantsForms } from './lazy-forms.ts';
 import css from './mobile-bar.module.css';
 
@@ -13,6 +13,7 @@ const heightProperty = '--h-bar';
 /** The pair at the foot of a narrow screen. What the shell fixes there stands above it. */
 export const MobileBar = memo(function MobileBar({ data }: { readonly data: ListingData }) {
   const bar = useRef<HTMLDivElement>(null);
+  const opensSheet = useSheetOpener(data);
   useEffect(() => {
     const root = document.documentElement;
     const { style } = root;

@@ -14,17 +14,15 @@ afterEach(() => vi.doUnmock('./find-me.ts'));
 
 const point = { lat: 4.651, lng: -74.11, radiusKm: 5 };
 const counts = facetCountsOf({ hits: { hits: [], nbHits: 0, nbPages: 0 }, counts: {} });
-const dataOf = (near?: typeof point) => ({
-  family: 'housing' as const,
-  panel: filterPanel({ state: { ...emptySearch('housing'), near }, counts, names: {} }),
-});
+const nearOf = (near?: typeof point) =>
+  filterPanel({ state: { ...emptySearch('housing'), near }, counts, names: {} }).near;
 
 function open() {
   const { context } = probeContext();
   const onRefine = vi.fn();
   const field = (near?: typeof point) => (
     <RemoteReactContext value={context}>
-      <NearField data={dataOf(near)} onRefine={onRefine} />
+      <NearField family="housing" near={nearOf(near)} onRefine={onRefine} />
       <a href="/proyectos-vivienda" onClick={(event) => event.preventDefault()}>
         Limpiar filtros
       </a>

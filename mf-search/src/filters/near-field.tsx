@@ -11,7 +11,7 @@ import { formKeys, radiusKm } from '../model/form-keys.ts';
 import { formTexts as texts } from '../texts/form-texts.ts';
 import { nearTexts } from '../texts/near-texts.ts';
 import { useAttempt } from '../ui/use-attempt.ts';
-import type { ListingData } from '../view-model/listing-data.ts';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 import css from './filter-forms.module.css';
 import type { FoundPlace } from './find-me.ts';
 import { useFollowed } from './use-followed.ts';
@@ -20,12 +20,13 @@ import { useFollowed } from './use-followed.ts';
 export type Refine = (extra?: readonly (readonly [string, string])[]) => void;
 
 interface NearFieldProps {
-  readonly data: Pick<ListingData, 'family' | 'panel'>;
+  readonly family: ListingFamily;
+  readonly near: FilterPanel['near'];
   readonly onRefine: Refine;
 }
 
 /** Homes around the visitor: the place is asked for at a press only [B038]. */
-export function NearField({ data: { family, panel }, onRefine }: NearFieldProps) {
+export function NearField({ family, near, onRefine }: NearFieldProps) {
   const remote = useRemote();
   const [found, setFound] = useState<FoundPlace | 'searching'>();
   const begin = useAttempt();
@@ -46,12 +47,12 @@ export function NearField({ data: { family, panel }, onRefine }: NearFieldProps)
   return (
     <fieldset className={css.near}>
       <legend className={css.legend}>{texts.near}</legend>
-      {panel.near ? (
-        <NearPoint key={panel.near.point} near={panel.near} onRefine={onRefine} />
+      {near ? (
+        <NearPoint key={near.point} near={near} onRefine={onRefine} />
       ) : (
         <LocateButton isSearching={found === 'searching'} onLocate={() => void locate()} />
       )}
-      <output className={css.nearStatus}>{statusOf(found, panel.near !== undefined)}</output>
+      <output className={css.nearStatus}>{statusOf(found, near !== undefined)}</output>
     </fieldset>
   );
 }
@@ -76,7 +77,7 @@ function LocateButton({ isSearching, onLocate }: { readonly isSearching: boolean
 }
 
 interface NearPointProps {
-  readonly near: NonNullable<ListingData['panel']['near']>;
+  readonly near: NonNullable<FilterPanel['near']>;
   readonly onRefine: Refine;
 }
 

@@ -1,9 +1,8 @@
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { Offers } from '../model/offers.ts';
 import type { SettledSentence } from '../sentence/settle-sentence.ts';
-import type { ListingData } from '../view-model/listing-data.ts';
 import { type ChainChoices, type ChainGroup, chainGroups, impliedPlaces } from './earlier-choices.ts';
-import { isOnOffer } from './on-offer.ts';
+import { isOnOffer, type ShownListing } from './on-offer.ts';
 import { settleKinds } from './settle-kinds.ts';
 
 /** What a form said, and what was chosen where it was sent from, if that is known. */
@@ -11,7 +10,7 @@ export interface SentForm {
   readonly state: SearchState;
   readonly earlier?: Partial<ChainChoices>;
   /** The listing on the screen that it was sent from, where there is one. */
-  readonly shown?: ListingData;
+  readonly shown?: ShownListing;
 }
 
 interface SettledForm {

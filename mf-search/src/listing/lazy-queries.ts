@@ -1,5 +1,7 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { useCallback } from 'react';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 
 type Queries = typeof import('./listing-queries.ts');
 
@@ -12,6 +14,13 @@ export function loadQueries(): Promise<Queries> {
     throw error;
   });
   return arrival;
+}
+
+/** The form of the sheet of the listing at an address. Rejects where there is no answer. */
+export async function loadSheetOf(href: string, remote: RemoteContext): Promise<FilterPanel> {
+  const { loadSheet } = await loadQueries();
+  const { signal } = new AbortController();
+  return loadSheet({ url: new URL(href, location.origin), remote, signal, now: Date.now() });
 }
 
 /** Without it the first change asks again, and tells what is wrong. */

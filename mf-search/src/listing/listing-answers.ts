@@ -5,7 +5,7 @@ import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
-import { filterPanel } from '../filters/filter-panel-data.ts';
+import { filterPanel, pillPanels } from '../filters/filter-panel-data.ts';
 import { filterSummary } from '../filters/filter-summary.ts';
 import type { PanelFacts } from '../filters/panel-facts.ts';
 import type { FacetCounts } from '../model/facet-counts.ts';
@@ -44,16 +44,18 @@ export interface ListingAnswers {
   readonly panel?: Pick<PanelFacts, 'options' | 'fairs' | 'dropped' | 'crossed'>;
   /** It comes from the database, as the index is away. */
   readonly isStandIn?: boolean;
+  readonly opensSheet?: boolean;
 }
 
 /** The page's data out of the answers: everything that is derived, once, on the side that loads. */
 export function listingData(answers: ListingAnswers): ListingData {
-  const { state, names, counts, count, pages, cards, isStandIn = false } = answers;
+  const { state, names, counts, count, pages, cards, isStandIn = false, opensSheet = false } = answers;
   const href = toHref(state);
   const heading = listingHeading(state, names);
   const facts = { ...answers, place: listingPlace(state, names) };
   const panelFacts = { state, counts, names, isStandIn, ...answers.panel };
-  const panel = once(() => filterPanel(panelFacts));
+  const panel = once(() => pillPanels(panelFacts));
+  const sheet = once(() => filterPanel(panelFacts));
   return {
     family: state.family,
     href,
@@ -82,9 +84,13 @@ export function listingData(answers: ListingAnswers): ListingData {
     get panel() {
       return panel();
     },
+    get sheet() {
+      return sheet();
+    },
     fairs: answers.panel?.fairs ?? [],
     ...whereabouts(state, names),
     ...(isStandIn ? { isStandIn } : {}),
+    ...(opensSheet ? { opensSheet } : {}),
   };
 }
 

@@ -6,6 +6,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadForms } from '../filters/lazy-forms.ts';
 import { facetCountsOf } from '../model/facet-counts.ts';
 import { preloadView } from '../results/densities.ts';
+// Loaded once a page is alive: not within a test's time.
+import '../results/plant-memory.ts';
 import { hit } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
 import { SeesNothing } from '../testing/sees-nothing.ts';
@@ -57,6 +59,8 @@ beforeEach(() => history.replaceState(null, '', '/proyectos-vivienda'));
 
 const sent = (data: ListingData) => JSON.stringify(listingInMarkup.without(data));
 const plain = (data: unknown) => JSON.parse(JSON.stringify(data));
+/** What a page that the server drew knows: its sheet's form is asked for. */
+const drawn = ({ sheet: _, ...data }: ListingData) => plain(data);
 
 test.each(['projects', 'types'] as const)('a page of %s reads from its markup what was not sent beside it', (unit) => {
   const data = dataOf({ unit });
@@ -65,7 +69,7 @@ test.each(['projects', 'types'] as const)('a page of %s reads from its markup wh
   expect(text).not.toContain('/media/a-800.avif');
   expect(text).not.toContain(`"href":"${data.cards[0]?.href}"`);
   const read = listingInMarkup.read(JSON.parse(text), document.body);
-  expect(plain(read)).toEqual(plain(data));
+  expect(plain(read)).toEqual(drawn(data));
 });
 
 test('what stands in the markup is read without laying the page out', () => {
@@ -76,11 +80,19 @@ test('what stands in the markup is read without laying the page out', () => {
   for (const side of laidOut) expect(side).not.toHaveBeenCalled();
 });
 
-test.each(['table', 'compact'] as const)('a page drawn as %s is sent whole', (view) => {
+test.each(['table', 'compact'] as const)('a page drawn as %s is sent with all that its markup lacks', (view) => {
   const data = dataOf({ view });
-  expect(JSON.parse(sent(data))).toEqual(plain(data));
-  expect(listingInMarkup.read(JSON.parse(sent(data)), document.body)).toEqual(plain(data));
+  expect(JSON.parse(sent(data))).toEqual(drawn(data));
+  expect(listingInMarkup.read(JSON.parse(sent(data)), document.body)).toEqual(drawn(data));
 });
+
+test.each(['cards', 'table'] as const)(
+  '[B070] a page of %s whose address opens the sheet is sent with its form',
+  (view) => {
+    const data = { ...dataOf({ view }), opensSheet: true as const };
+    expect(JSON.parse(sent(data)).sheet).toEqual(plain(data.sheet));
+  },
+);
 
 test('a markup that somebody has changed is not read: the page asks for its data', () => {
   for (const change of ['[data-plant="2"]', '[data-main]', 'ul[aria-label="Otras áreas del proyecto, en m²"] a']) {

@@ -8,11 +8,15 @@ type SpareListing = Omit<ListingData, 'cards'> & {
   readonly isSpare?: true;
 };
 
-/** The photos and addresses of a grid of cards stand in its markup: a sixth of what would stand beside it. */
+/**
+ * The photos and addresses of a grid of cards stand in its markup: a sixth of what would stand beside it. The form of the
+ * sheet is asked for by whoever opens it.
+ */
 export const listingInMarkup: NonNullable<RouteHandle<ListingData>['inMarkup']> = {
-  without(data): SpareListing {
+  without({ sheet, ...data }): SpareListing {
     const isGrid = data.view === 'cards' || data.view === 'map';
-    return isGrid ? { ...data, cards: data.cards.map(spareCard), isSpare: true } : data;
+    const rest = data.opensSheet ? { ...data, sheet } : data;
+    return isGrid ? { ...rest, cards: data.cards.map(spareCard), isSpare: true } : rest;
   },
   read(rest, page) {
     // What the server half of this very version left out.

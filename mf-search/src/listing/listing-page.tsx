@@ -1,11 +1,12 @@
 import { useLoaderData, useNavigation } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
+import { SheetSource } from '../filters/asked-sheet.ts';
 import { FilterSheet } from '../filters/filter-sheet.tsx';
 import { MobileBar } from '../filters/mobile-bar.tsx';
 import { useFailedSearch } from '../results/use-failed-search.ts';
 import { isNewSearch } from '../results/use-more.ts';
 import { useSettled } from '../ui/use-settled.ts';
-import { useWantedQueries } from './lazy-queries.ts';
+import { loadSheetOf, useWantedQueries } from './lazy-queries.ts';
 import css from './listing.module.css';
 import { ListingBody } from './listing-body.tsx';
 import type { loader } from './listing-route.ts';
@@ -25,13 +26,15 @@ export function ListingPage() {
   useListingFacts(data);
   return (
     <div className={css.page} {...useWantedQueries()}>
-      <ListingBody data={data} isLoading={isLoading} failed={failed} />
-      {!data.isStandIn && (
-        <>
-          <FilterSheet data={isSheetOpen ? latest : settled} onToggle={setSheetOpen} />
-          <MobileBar data={data} />
-        </>
-      )}
+      <SheetSource value={loadSheetOf}>
+        <ListingBody data={data} isLoading={isLoading} failed={failed} />
+        {!data.isStandIn && (
+          <>
+            <FilterSheet data={isSheetOpen ? latest : settled} onToggle={setSheetOpen} />
+            <MobileBar data={data} />
+          </>
+        )}
+      </SheetSource>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PlantQuery } from '../model/plant-query.ts';
 import { fakeIndex, hit } from '../testing/index-answers.ts';
-import { loadListing } from './listing-queries.ts';
+import { type ListingRequest, loadListing, loadSheet } from './listing-queries.ts';
 
 const environment = {
   remote: 'mf-search',
@@ -45,7 +45,11 @@ const index = fakeIndex(answer);
 let fair: Payload<'fair/state-changed'> | undefined;
 const bus = { last: (topic: string) => (topic === 'fair/state-changed' ? fair : undefined) as never };
 
-function load(href: string, call: CallApi = unknownCity, query = loadListing) {
+function load<Outcome = Awaited<ReturnType<typeof loadListing>>>(
+  href: string,
+  call: CallApi = unknownCity,
+  query: (request: ListingRequest) => Promise<Outcome> = loadListing as never,
+) {
   vi.stubGlobal('fetch', index.fetch);
   index.requests.length = 0;
   const url = new URL(href, 'https://portal.test');
@@ -94,10 +98,24 @@ test('[R047, B040] a listing is one request and gives ready data', async () => {
   expect(data.cards[0]).toMatchObject({ priceCop: 300_000_001, updatedLabel: 'hace 4 días' });
 });
 
+test('[B023, B040] the form of a sheet is one request that is no search of a visitor, and the same as its listing has', async () => {
+  const { sheet } = await found('/proyectos-vivienda?page=2');
+  const asked = await load('/proyectos-vivienda?page=2', unknownCity, loadSheet);
+  expect(asked).toEqual(sheet);
+  expect(index.requests).toHaveLength(1);
+  expect(index.requests.flat().filter(({ analytics }) => analytics !== false)).toEqual([]);
+});
+
+test('[B070] an address may ask for the page with its sheet open, and is no other listing for that', async () => {
+  const data = await found('/proyectos-vivienda?panel=filtros');
+  expect(data).toMatchObject({ opensSheet: true, href: '/proyectos-vivienda' });
+  expect(await found('/proyectos-vivienda')).not.toHaveProperty('opensSheet');
+});
+
 test('[B025] the first listing of a city also asks for its neighbours, the next one knows where they are', async () => {
   const first = await found('/proyectos-vivienda/bogota');
   expect(index.requests).toHaveLength(2);
-  const cities = (data: typeof first) => data.panel.places.find(({ name }) => name === 'ciudad')?.options;
+  const cities = (data: typeof first) => data.sheet?.places.find(({ name }) => name === 'ciudad')?.options;
   expect(cities(first)?.map(({ label }) => label)).toEqual(['Bogotá']);
   const second = await found('/proyectos-vivienda/bogota?h=2');
   expect(index.requests).toHaveLength(1);

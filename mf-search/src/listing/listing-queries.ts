@@ -1,16 +1,17 @@
-import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { fromUrl } from '@umbral/domain/routes/search-url.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import { sheetOf } from '../filters/asked-sheet.ts';
 import { droppedChoices, droppedPlaceQuery } from '../filters/dropped-choices.ts';
 import { readEarlier } from '../filters/earlier-choices.ts';
 import { isSentForm } from '../filters/filter-form.ts';
 import { addressOfForm } from '../filters/form-address.ts';
 import { indexOffers } from '../filters/index-offers.ts';
 import { loadForms } from '../filters/lazy-forms.ts';
-import { type FacetCounts, facetCountsOf, optionCountsOf } from '../model/facet-counts.ts';
+import type { ShownListing } from '../filters/on-offer.ts';
+import { facetCountsOf, optionCountsOf } from '../model/facet-counts.ts';
 import { formKeys } from '../model/form-keys.ts';
-import { countQuery, planListing } from '../model/listing-plan.ts';
+import { planListing } from '../model/listing-plan.ts';
 import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
 import type { Offers } from '../model/offers.ts';
 import { readIds, readPlace } from '../model/plant-hit.ts';
@@ -19,12 +20,14 @@ import { queryPlants } from '../queries/plants-queries.ts';
 import { likedHref } from '../results/liked-view.ts';
 import { latestListing, takeAbove } from '../results/shown-listings.ts';
 import { indexOrDatabase } from '../stand-in/index-or-database.ts';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
-import { type PlacesFound, placesFound, wantedNames } from '../view-model/place-names.ts';
+import { placesFound, wantedNames } from '../view-model/place-names.ts';
 import { findRelief } from '../view-model/relief.ts';
 import { knownPlaces } from './known-places.ts';
 import { listedCards } from './listed-cards.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
+import { knownDepartment, neighbourCities } from './neighbour-cities.ts';
 import { pathFault, placeFault } from './path-fault.ts';
 
 /** A listing, another address for it, or why there is none. */
@@ -61,6 +64,16 @@ export async function loadListing(request: ListingRequest): Promise<ListingOutco
   return outcome.kind === 'found' ? withPagesAbove(outcome, state, request) : outcome;
 }
 
+/** The form of the sheet of a listing, by one question to the index. Throws where there is no answer. */
+export async function loadSheet(request: ListingRequest): Promise<FilterPanel> {
+  const { pathname, searchParams } = request.url;
+  const state = fromUrl({ pathname, searchParams });
+  // Every page of a listing has the same form, and the first one is always there.
+  const outcome = state && (await indexedListing({ ...state, page: 1 }, { ...request, isCounted: true }));
+  if (outcome?.kind !== 'found' || !outcome.data.sheet) throw new Error('There is no form for this address');
+  return outcome.data.sheet;
+}
+
 async function listingOfDatabase(state: SearchState, request: ListingRequest): Promise<ListingOutcome> {
   const { standInListing } = await import(/* webpackChunkName: "listing-stand-in" */ './listing-stand-in.ts');
   return standInListing(state, request);
@@ -77,7 +90,7 @@ async function reckoned(state: SearchState, { url, remote, signal }: ListingRequ
 async function ledTo(state: SearchState, { url, remote, signal }: ListingRequest): Promise<string | undefined> {
   const isForm = isSentForm(url.searchParams);
   if (!isForm && state.text === undefined) return undefined;
-  const sent = { family: state.family, form: url.searchParams, shown: latestListing() };
+  const sent = { family: state.family, form: url.searchParams, shown: shownListing() };
   const address = (offers: Offers) => (isForm ? addressOfForm(sent, offers) : sentenceHref(state, offers));
   return indexOrDatabase<string | undefined>(
     {
@@ -90,6 +103,19 @@ async function ledTo(state: SearchState, { url, remote, signal }: ListingRequest
       },
     },
     signal,
+  );
+}
+
+/** The form of the sheet is looked at only where it can answer something. */
+function shownListing(): ShownListing | undefined {
+  const shown = latestListing();
+  return (
+    shown && {
+      firstPage: shown.firstPage,
+      get sheet() {
+        return sheetOf(shown);
+      },
+    }
   );
 }
 
@@ -126,15 +152,23 @@ async function withPagesAbove(
   return { kind: 'found', data: { ...data, cards } };
 }
 
+interface IndexedRequest extends ListingRequest {
+  /** Nobody looks at its homes: it is no search of a visitor. */
+  readonly isCounted?: boolean;
+}
+
+const withoutHits = { hitsPerPage: 1, attributesToRetrieve: ['id'], analytics: false } as const;
+
 /** One request to the index, a second one only for a city that was never asked before. */
 async function indexedListing(
   state: SearchState,
-  { url: { pathname, searchParams }, remote, signal, now }: ListingRequest,
+  { url: { pathname, searchParams }, remote, signal, now, isCounted }: IndexedRequest,
   heard?: () => void,
 ): Promise<ListingOutcome> {
   const ask = asking(remote, signal, heard);
   const earlier = readEarlier(searchParams.get(formKeys.earlier) ?? '');
-  const listing = planListing(state, knownDepartment(state));
+  const plan = planListing(state, knownDepartment(state));
+  const listing = isCounted ? { ...plan, hits: { ...plan.hits, ...withoutHits } } : plan;
   const queries = {
     listing,
     dropped: droppedPlaceQuery(state.family, earlier),
@@ -168,6 +202,7 @@ async function indexedListing(
       dropped: droppedChoices(state, earlier, readPlace(answers.dropped?.hits ?? [])),
       crossed: searchParams.get(formKeys.crossed)?.split('.'),
     },
+    opensSheet: searchParams.has(formKeys.sheet),
   };
   return { kind: 'found', data: listingData(facts) };
 }
@@ -190,29 +225,4 @@ async function fairsOf({ call, bus }: ListingRequest['remote'], signal: AbortSig
   if (told ? shown.some(({ slug }) => slug === told.hyphenized) : shown.length > 0) return shown;
   const { activeFairs } = await import(/* webpackChunkName: "fair-queries" */ '../filters/fair-queries.ts');
   return activeFairs(call, signal, now);
-}
-
-/** Department of each Colombian city that was asked for, so that the next listing of the city takes one request. */
-const departmentOfCity = new Map<string, string>();
-
-/** The page that the server drew tells where its city lies, so that already the first change here takes one request. */
-function knownDepartment({ family, city }: SearchState): string | undefined {
-  const shown = latestListing()?.whereabouts;
-  if (shown) departmentOfCity.set(shown.city, shown.department);
-  return city === undefined || family === 'abroad' ? undefined : departmentOfCity.get(city);
-}
-
-/** Beside a chosen city stand those of its department only [B025]; a city asked for the first time tells it. */
-async function neighbourCities(
-  state: SearchState,
-  { names }: PlacesFound,
-  ask: Ask,
-): Promise<Partial<Pick<FacetCounts, 'city'>>> {
-  const { city, department, family } = state;
-  const found = names.departmentSlug;
-  if (city === undefined || department !== undefined || found === undefined) return {};
-  if (family === 'abroad' || departmentOfCity.has(city)) return {};
-  departmentOfCity.set(city, found);
-  const { facets } = await ask(countQuery({ ...state, department: found }, 'city'));
-  return { city: facets?.[countedBy.city] ?? {} };
 }

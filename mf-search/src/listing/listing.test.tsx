@@ -43,10 +43,20 @@ beforeAll(async () => {
   vi.stubGlobal('IntersectionObserver', SeesNothing);
   vi.stubGlobal('ResizeObserver', SeesNothing);
   window.scrollTo = vi.fn();
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  const set = (isOpen: boolean) =>
+    function toggle(this: HTMLDialogElement) {
+      this.open = isOpen;
+      this.dispatchEvent(new Event('toggle'));
+    };
+  HTMLDialogElement.prototype.showModal = set(true);
+  HTMLDialogElement.prototype.close = set(false);
 });
+
+/** The sheet, opened by its button. */
+async function openSheet() {
+  await userEvent.click(screen.getByRole('button', { name: /^Filtrar/ }));
+  return within(screen.getByRole('dialog'));
+}
 beforeEach(() => history.replaceState(null, '', '/proyectos-vivienda'));
 
 test('[R047, B008] one heading, its count, cards and pages as real links', () => {
@@ -129,16 +139,16 @@ test('[M043, M044, M047] the pair at the foot opens the filters and asks for an 
 
 test('[B028] a choice in the panel searches again at once, from page 1', async () => {
   const { loader } = renderPage(ListingPage, dataOf({ page: 2 }));
-  const panel = within(screen.getByRole('dialog', { hidden: true }));
+  const panel = await openSheet();
   await userEvent.selectOptions(panel.getByLabelText('Departamento'), 'cundinamarca');
   await waitFor(() => expect(loader).toHaveBeenCalled());
   const query = new URL(loader.mock.calls[0]?.[0].url ?? '').searchParams;
   expect([query.get('filtros'), query.get('dep'), query.get('page')]).toEqual(['1', 'cundinamarca', null]);
 });
 
-test('[B027] what cannot be chosen yet is disabled and says why', () => {
+test('[B027] what cannot be chosen yet is disabled and says why', async () => {
   renderPage(ListingPage, dataOf());
-  const panel = within(screen.getByRole('dialog', { hidden: true }));
+  const panel = await openSheet();
   expect(panel.getByLabelText<HTMLSelectElement>('Ciudad').disabled).toBe(true);
   expect(panel.getByText('Elige primero un departamento')).toBeDefined();
   const types = panel.getByLabelText<HTMLSelectElement>('Tipo de inmueble');
@@ -147,9 +157,7 @@ test('[B027] what cannot be chosen yet is disabled and says why', () => {
 
 test('[B032] crossed prices say which end is wrong', async () => {
   const { loader } = renderPage(ListingPage, dataOf());
-  const dialog = screen.getByRole('dialog', { hidden: true });
-  dialog.setAttribute('open', '');
-  const panel = within(dialog);
+  const panel = await openSheet();
   const [from] = panel.getAllByLabelText('Desde');
   const [to] = panel.getAllByLabelText('Hasta');
   if (!from || !to) throw new Error('the panel has no prices');

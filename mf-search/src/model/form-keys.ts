@@ -16,6 +16,8 @@ export const formKeys = {
   earlier: 'antes',
   /** On a listing: filters that could not be taken as they came, such as ranges whose ends came in the wrong order. */
   crossed: 'cruce',
+  /** On a listing: its filter sheet stands open, drawn by the server. */
+  sheet: 'panel',
 } as const;
 
 /** The two ways of the search bar to say what a home may cost. */

@@ -3,7 +3,7 @@ import { Form } from '@umbral/protocol/router/router.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
-import type { FilterPanel } from '../view-model/filter-panel.ts';
+import type { PillPanels } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import css from './monthly-fields.module.css';
 import { MonthlyFields } from './monthly-fields.tsx';
@@ -23,6 +23,6 @@ export function MonthlyPillForm({ data: { panel, href } }: { readonly data: List
 }
 
 /** All that the listing has chosen but the payments: what the price's form keeps, and the price. */
-function besidesFields({ besidesPrice, price }: FilterPanel): (readonly [string, string])[] {
+function besidesFields({ besidesPrice, price }: PillPanels): (readonly [string, string])[] {
   return [...besidesMonthly(besidesPrice), [formKeys.priceMin, price.min], [formKeys.priceMax, price.max]];
 }

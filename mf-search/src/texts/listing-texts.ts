@@ -9,6 +9,8 @@ export const listingTexts = {
   search: 'Buscar',
   clear: 'Limpiar filtros',
   close: 'Cerrar filtros',
+  sheetWaits: 'Cargando los filtros…',
+  sheetPage: 'Ver todos los filtros en su página',
   applied: 'Filtros aplicados',
   orderIs: (label: string) => `Orden: ${label}`,
   popular: 'Búsquedas populares',

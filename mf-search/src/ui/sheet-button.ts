@@ -3,6 +3,9 @@ import type { MouseEvent } from 'react';
 /** Id of the filter sheet's dialog. */
 export const sheetId = 'filtros';
 
+/** Attributes of a button that closes the filter sheet, also before any script. */
+export const closesSheet = { command: 'close', commandfor: sheetId } as const;
+
 /**
  * Attributes of a button that opens the filter sheet. The browser itself opens it, also before any script; where it
  * cannot yet, the click does.

@@ -104,15 +104,27 @@ export interface ReachChoice {
   readonly mode: TravelMode;
 }
 
-/** The filter form: its fields in the order in which they depend on one another. */
-export interface FilterPanel {
+/** What every filter form has: it goes to an address, with what one can pay. */
+interface MoneyForm {
   /** Address to which the form goes. */
   readonly action: string;
-  readonly places: readonly SelectFilter[];
-  readonly kinds: readonly SelectFilter[];
   readonly price: RangeText;
   /** What one can pay each month. */
   readonly monthly: MonthlyPanel;
+}
+
+/** The panels of the pills. */
+export interface PillPanels extends MoneyForm {
+  /** Where each choice of a pill leads. */
+  readonly pillChoices: Readonly<Partial<Record<FilterPill['key'], readonly CountedLink[]>>>;
+  /** Choices that the small form of prices keeps without showing them. */
+  readonly besidesPrice: readonly (readonly [string, string])[];
+}
+
+/** The filter form of the sheet: its fields in the order in which they depend on one another. */
+export interface FilterPanel extends MoneyForm {
+  readonly places: readonly SelectFilter[];
+  readonly kinds: readonly SelectFilter[];
   readonly area: RangeText;
   /** One out of several tiles, an empty value for any. */
   readonly measures: readonly ChoiceFilter[];
@@ -125,10 +137,6 @@ export interface FilterPanel {
   readonly near?: { readonly point: string; readonly radiusKm: number };
   /** What lies within some minutes of a place. */
   readonly reach?: ReachChoice;
-  /** Where each choice of a pill leads. */
-  readonly pillChoices: Readonly<Partial<Record<FilterPill['key'], readonly CountedLink[]>>>;
   /** Choices that the form keeps without showing them. */
   readonly hidden: readonly (readonly [string, string])[];
-  /** The same for the small form of prices. */
-  readonly besidesPrice: readonly (readonly [string, string])[];
 }

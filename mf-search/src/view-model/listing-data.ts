@@ -5,7 +5,7 @@ import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 import type { Crumb } from '@umbral/kit/layout/breadcrumbs.tsx';
 import type { Robots } from '@umbral/protocol/routes/owners.ts';
 import type { AppliedFilter } from './applied-filters.ts';
-import type { FairName, FilterPanel, FilterSummary } from './filter-panel.ts';
+import type { FairName, FilterPanel, FilterSummary, PillPanels } from './filter-panel.ts';
 import type { ListingOrder } from './listing-orders.ts';
 import type { UnitLink } from './listing-units.ts';
 import type { ViewLink } from './listing-views.ts';
@@ -48,7 +48,11 @@ export interface ListingData {
   readonly relief?: Relief;
   readonly filters: FilterSummary;
   /** In the browser it is made when it is first looked at: while all panels are closed it can wait for the results. */
-  readonly panel: FilterPanel;
+  readonly panel: PillPanels;
+  /** The form of the sheet, made when it is first looked at. A page that the server drew asks for it once it is wanted. */
+  readonly sheet?: FilterPanel;
+  /** The address asks for the page with its sheet open: where there is no script, or no answer. */
+  readonly opensSheet?: true;
   /** The active fairs: the next listing of the tab takes them from here. */
   readonly fairs: readonly FairName[];
   /** Slugs of a chosen city and of what it lies in: the next listing of the tab counts the cities beside it at once. */

@@ -14,9 +14,9 @@ const search = [
   queryKeys.page,
 ];
 
-/** Fields of a sent filter form, and what a change took away: see mf-search. */
+/** Fields of a sent filter form, what a change took away, and the open form: see mf-search. */
 const money = ['pmin', 'pmax', 'amin', 'amax', 'obra', 'credito', queryKeys.upfront];
-const form = ['filtros', 'punto', 'radio', 'minutos', 'modo', 'dinero', 'antes', 'cruce'];
+const form = ['filtros', 'punto', 'radio', 'minutos', 'modo', 'dinero', 'antes', 'cruce', 'panel'];
 const listing = [...search, ...form, ...money.flatMap((name) => [name, `${name}-tc`, `${name}-cop`])];
 
 const page = 'page';
