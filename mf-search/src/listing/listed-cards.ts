@@ -21,7 +21,17 @@ export function listedCards(
   return readHits(hits).map((hit) => ({ ...paymentsOfCard(hit, state, now), ...silent(cardOf(hit)) }));
 }
 
+/** In a grid a card is 470 points wide at most: the next file is twice as heavy, and three of them a card a sixtieth of the document. */
+const widestPhoto = 800;
+
 /** The photos of a card stand beside its words and are not read aloud: theirs would be a twentieth of the document. */
 function silent(card: PlantCard): PlantCard {
-  return { ...card, images: card.images.map((image) => ({ ...image, alt: '' })) };
+  return { ...card, images: card.images.map((image) => ({ ...image, alt: '', ...fittingFiles(image) })) };
+}
+
+function fittingFiles({ avifSrcSet }: PlantCard['images'][number]): Pick<PlantCard['images'][number], 'avifSrcSet'> {
+  if (avifSrcSet === undefined) return {};
+  const files = avifSrcSet.split(', ');
+  const fitting = files.filter((file) => Number.parseInt(file.split(' ')[1] ?? '', 10) <= widestPhoto);
+  return fitting.length === 0 ? {} : { avifSrcSet: fitting.join(', ') };
 }

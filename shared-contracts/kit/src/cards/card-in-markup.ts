@@ -6,6 +6,7 @@ import type { CardArea, CardImage } from './project-card-model.ts';
 export type SpareCard = Omit<PlantCard, 'href' | 'projectHref' | 'images' | 'types'> & {
   /** Only what the markup does not say whole. */
   readonly images?: readonly CardImage[];
+  /** Their ids counted from that of the card: those of one project follow one another, and packing finds the same again. */
   readonly types?: Omit<NonNullable<PlantCard['types']>, 'areas'> & {
     readonly areas?: readonly Omit<CardArea, 'href'>[];
   };
@@ -18,7 +19,15 @@ export function spareCard({ href: _, projectHref: _ofProject, images, types, ...
   return {
     ...card,
     ...(images.length <= imagesInMarkup && images.every(isWholeInMarkup) ? {} : { images }),
-    ...(types && { types: { ...types, areas: types.areas?.map(({ href: _address, ...area }) => area) } }),
+    ...(types && { types: spareTypes(types, card.id) }),
+  };
+}
+
+function spareTypes({ areas, others, ...types }: NonNullable<PlantCard['types']>, cardId: number): SpareCard['types'] {
+  return {
+    ...types,
+    others: others.map((id) => id - cardId),
+    areas: areas?.map(({ href: _, id, ...area }) => ({ ...area, id: id - cardId })),
   };
 }
 
@@ -32,14 +41,18 @@ export function cardInMarkup(spare: SpareCard, cell: Element): PlantCard | undef
   const hrefs = [...cell.querySelectorAll(`.${areas.area}`)].map((link) => link.getAttribute('href') ?? '');
   const { images = imagesOf(cell), types, ...card } = spare;
   if (!href || (types?.areas && types.areas.length !== hrefs.length)) return undefined;
-  const areasOfTypes = types?.areas?.map((area, place) => ({ ...area, href: hrefs[place] ?? '' }));
+  const areasOfTypes = types?.areas?.map((area, place) => ({
+    ...area,
+    id: area.id + spare.id,
+    href: hrefs[place] ?? '',
+  }));
   const projectHref = cell.querySelector('[data-project]')?.getAttribute('href') ?? undefined;
   return {
     ...card,
     href,
     ...(projectHref && { projectHref }),
     images,
-    ...(types && { types: { ...types, areas: areasOfTypes } }),
+    ...(types && { types: { ...types, others: types.others.map((id) => id + spare.id), areas: areasOfTypes } }),
   };
 }
 
