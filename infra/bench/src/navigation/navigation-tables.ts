@@ -1,3 +1,4 @@
+import { type Goal, goalTable } from '../report/goals.ts';
 import { median } from '../report/statistics.ts';
 import { figure, markdownTable, ratio } from '../report/table.ts';
 
@@ -35,28 +36,50 @@ const quantities = [
   { title: 'KB', of: ({ bytes }: NavigationFigures) => bytes / 1000 },
 ] as const;
 
-/** By profile: the median of each way, and their ratio. */
+/** What a click into another remote is to cost at most; `slow` and `unthrottled` are the profiles. */
+const goals = [
+  { profile: 'unthrottled', approach: 'cold', quantity: 'heading', most: 100 },
+  { profile: 'unthrottled', approach: 'hovered', quantity: 'heading', most: 70 },
+  { profile: 'slow', approach: 'cold', quantity: 'heading', most: 450 },
+  { profile: 'slow', approach: 'hovered', quantity: 'heading', most: 220 },
+  { profile: 'unthrottled', approach: 'cold', quantity: 'CPU', most: 45 },
+  { profile: 'unthrottled', approach: 'hovered', quantity: 'CPU', most: 45 },
+] as const;
+
+/** The goals, then by profile: the median of each way, and their ratio. */
 export function navigationTables(measured: readonly Measured[]): string {
-  return [...Map.groupBy(measured, ({ profile }) => profile)]
-    .map(([profile, ofProfile]) => {
-      const rows = [...Map.groupBy(ofProfile, ({ step }) => step)].map(([step, ofStep]) => [
-        step,
-        ...quantities.map(({ of }) => cell(ofStep, of)),
-      ]);
-      const head = ['navigation', ...quantities.map(({ title }) => title)];
-      return `**${profile}** (part, code, ratio)\n\n${markdownTable({ head, rows })}`;
-    })
-    .join('\n\n');
+  const tables = [...Map.groupBy(measured, ({ profile }) => profile)].map(([profile, ofProfile]) => {
+    const rows = [...Map.groupBy(ofProfile, ({ step }) => step)].map(([step, ofStep]) => [
+      step,
+      ...quantities.map(({ of }) => cell(ofStep, of)),
+    ]);
+    const head = ['navigation', ...quantities.map(({ title }) => title)];
+    return `**${profile}** (part, code, ratio)\n\n${markdownTable({ head, rows })}`;
+  });
+  return [`**Goals** (ms, parts; each navigation by its median)\n\n${goalTable(goalsOf(measured))}`, ...tables].join(
+    '\n\n',
+  );
 }
 
-function cell(measured: readonly Measured[], of: (figures: NavigationFigures) => number | undefined): string {
-  const middle = (way: Way) =>
-    median(
-      measured
-        .filter((one) => one.way === way)
-        .map(({ figures }) => of(figures))
-        .filter((value) => value !== undefined),
+function goalsOf(measured: readonly Measured[]): Goal[] {
+  return goals.map(({ profile, approach, quantity, most }) => {
+    const { of } = quantities.find(({ title }) => title === quantity) ?? quantities[0];
+    const steps = measured.filter((one) => one.profile === profile && one.step.endsWith(`, ${approach}`));
+    const shown = [...Map.groupBy(steps, ({ step }) => step.slice(0, -approach.length - 2))].map(
+      ([step, ofStep]) => [step, middle(ofStep, 'part', of)] as const,
     );
-  const [part, code] = [middle('part'), middle('code')];
+    return { name: `${quantity}, ${approach}, ${profile}`, most, shown: Object.fromEntries(shown) };
+  });
+}
+
+type Of = (figures: NavigationFigures) => number | undefined;
+
+function middle(measured: readonly Measured[], wanted: Way, of: Of): number | undefined {
+  const values = measured.filter(({ way }) => way === wanted).map(({ figures }) => of(figures));
+  return median(values.filter((value) => value !== undefined));
+}
+
+function cell(measured: readonly Measured[], of: Of): string {
+  const [part, code] = [middle(measured, 'part', of), middle(measured, 'code', of)];
   return `${figure(part)} / ${figure(code)} / ${ratio(part, code)}`;
 }

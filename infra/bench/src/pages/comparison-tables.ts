@@ -1,3 +1,4 @@
+import { type Goal, goalTable } from '../report/goals.ts';
 import { median } from '../report/statistics.ts';
 import { figure, markdownTable, ratio } from '../report/table.ts';
 import type { LoadFigures } from './load-page.ts';
@@ -35,7 +36,17 @@ const times: readonly Quantity[] = [
   { title: 'CLS', of: ({ cls }) => cls, decimals: 3, least: 0.005 },
 ];
 
-/** Sizes once, times by profile: the median of each variant, and the median of the ratios of the rounds. */
+/** What a first view is to show at most, in milliseconds on the slow profile; of all pages unless one is named. */
+const goals: readonly (Pick<Quantity, 'title' | 'of'> & { readonly most: number; readonly page?: string })[] = [
+  { title: 'FCP', of: ({ fcp }) => fcp, most: 900 },
+  { title: 'LCP', of: ({ lcp }) => lcp, most: 1200, page: 'plant' },
+  { title: 'hydrated', of: ({ hydrated }) => hydrated, most: 1500 },
+  { title: 'TBT', of: ({ tbt }) => tbt, most: 100 },
+];
+
+/**
+ * The goals, sizes once, times by profile: the median of each variant, and the median of the ratios of the rounds.
+ */
 export function comparisonTables(measured: readonly Measured[]): string {
   const profiles = [...new Set(measured.map(({ profile }) => profile))];
   const timeTables = profiles.map((profile) => {
@@ -43,7 +54,23 @@ export function comparisonTables(measured: readonly Measured[]): string {
     return `**Times, ${profile}** (ms, federated, monolith, ratio)\n\n${comparison(ofProfile, times)}`;
   });
   const sizeTable = `**Sizes** (after brotli; federated, monolith, ratio)\n\n${comparison(measured, sizes)}`;
-  return [sizeTable, ...timeTables].join('\n\n');
+  const goalsTable = `**Goals, slow** (ms, federated)\n\n${goalTable(goalsOf(measured))}`;
+  return [goalsTable, sizeTable, ...timeTables].join('\n\n');
+}
+
+function goalsOf(measured: readonly Measured[]): Goal[] {
+  const slow = measured.filter(({ profile, variant }) => profile === 'slow' && variant === 'federated');
+  return goals.map(({ title, of, most, page }) => {
+    const byPage = Map.groupBy(
+      slow.filter((one) => page === undefined || one.page === page),
+      (one) => one.page,
+    );
+    const shown = [...byPage].map(([name, ofPage]) => {
+      const values = ofPage.map(({ figures }) => of(figures));
+      return [name, median(values.filter((value) => value !== undefined))] as const;
+    });
+    return { name: title, most, shown: Object.fromEntries(shown) };
+  });
 }
 
 function comparison(measured: readonly Measured[], quantities: readonly Quantity[]): string {
