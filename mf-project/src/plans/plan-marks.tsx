@@ -1,3 +1,4 @@
+import { planMark } from '@umbral/domain/media/plan-mark.ts';
 import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import type { MouseEvent } from 'react';
 import type { PlanDrawing, PlanSpace } from '../model/project-data.ts';
@@ -32,7 +33,7 @@ export function PlanMarks({ plan, images, className, onOpen, onChoose }: PlanMar
         const mark = (
           <g transform={`translate(${x} ${y}) scale(${pointsOf(plan)})`}>
             <circle r="20" className={css.reach} />
-            <circle r="11" className={css.mark} />
+            <circle r={planMark.radius} className={css.mark} />
             <text className={css.number} textAnchor="middle" dominantBaseline="central" aria-hidden>
               {index + 1}
             </text>

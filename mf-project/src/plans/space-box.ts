@@ -1,3 +1,4 @@
+import { planMark } from '@umbral/domain/media/plan-mark.ts';
 import type { PlanDrawing, PlanSpace } from '../model/project-data.ts';
 
 export interface SpaceBox {
@@ -16,21 +17,14 @@ export function boxOf({ widthM, image }: PlanDrawing, space: PlanSpace): SpaceBo
   return { x: space.x * image.width - width / 2, y: space.y * image.height - height / 2, width, height };
 }
 
-/** Width of a drawing for which marks and letters are made. */
-const drawnWidth = 480;
-/** Points of a drawing to one of its marks. */
-export const pointsOf = ({ image }: PlanDrawing) => image.width / drawnWidth;
+/** Points of a drawing to one for which marks and letters are made. */
+export const pointsOf = ({ image }: PlanDrawing) => image.width / planMark.drawnWidth;
 
-const corner = 4;
-
-/**
- * Where its number stands: in the lower right corner, half on the walls. Names are written elsewhere in a room: over our
- * own drawings the middle of small rooms covered every third name, the corner touches half as many.
- */
+/** Where its number stands: in the lower right corner, half on the walls, which our own drawings keep free of names. */
 export function markPlace(plan: PlanDrawing, space: PlanSpace): { readonly x: number; readonly y: number } {
   const box = boxOf(plan, space);
   if (!box) return { x: space.x * plan.image.width, y: space.y * plan.image.height };
-  const inset = corner * pointsOf(plan);
+  const inset = planMark.inset * pointsOf(plan);
   return { x: box.x + box.width - inset, y: box.y + box.height - inset };
 }
 

@@ -1,14 +1,15 @@
 import { drawing, path, rect, tag } from '../svg.ts';
 import { breaksOf, dimensionChain, dimensionGroup } from './drawing/dimensions.ts';
 import { floorPatterns, floors } from './drawing/floors.ts';
-import { furnitureOf, swingsOf } from './drawing/furniture-of.ts';
+import { furnitureOf } from './drawing/furniture-of.ts';
 import { ink } from './drawing/ink.ts';
 import { labelGroup, roomLabel } from './drawing/room-labels.ts';
 import { stairLines } from './drawing/stairs.ts';
 import { titleBlock } from './drawing/title-block.ts';
 import { openings, shellOf, tilesOf, wallLines } from './drawing/wall-lines.ts';
-import type { Footprint, Placed } from './furniture/piece.ts';
-import type { Box, Layout, Level, Room } from './layout.ts';
+import type { Placed } from './furniture/piece.ts';
+import { labelsOf } from './labels.ts';
+import type { Layout, Level, Room } from './layout.ts';
 import { sheetOf } from './paper.ts';
 
 /** A level of a layout to scale, with walls, furniture, areas, dimensions and its title block. */
@@ -19,7 +20,6 @@ export function plan(layout: Layout, level: Level): string {
   const tiles = tilesOf(level, layout.depth);
   const shell = shellOf(tiles);
   const furniture = furnitureOf(level, shell);
-  const swings = swingsOf(level);
   const isLand = layout.type === 'lot';
   const pieces = new Map(furniture.map(({ piece }) => [piece.id, piece.drawing]));
   const structure = isLand ? land(level.rooms) : wallLines(level, tiles, shell) + openings(level, shell);
@@ -45,7 +45,7 @@ export function plan(layout: Layout, level: Level): string {
       ),
       structure,
     ),
-    labelGroup(level.rooms.map((room) => labelOf(room, { furniture, swings, frame, scale }))),
+    labelGroup(labelsOf(layout, level).map(roomLabel)),
     dimensionGroup(chains(layout, level, scale)),
     titleBlock(layout, level, { ...sheet, scale }),
   );
@@ -88,29 +88,6 @@ function land(rooms: readonly Room[]): string {
       }),
     )
     .join('');
-}
-
-interface LabelContext {
-  readonly furniture: readonly Placed[];
-  readonly swings: readonly Footprint[];
-  readonly frame: Box;
-  readonly scale: number;
-}
-
-function labelOf(room: Room, { furniture, swings, frame, scale }: LabelContext): string {
-  const box = {
-    x: (room.x - frame.x) * scale,
-    y: (room.y - frame.y) * scale,
-    width: room.width * scale,
-    height: room.height * scale,
-  };
-  const taken = [...furniture.map(({ footprint }) => footprint), ...swings].map((footprint) => ({
-    x: (footprint.x / 100 - frame.x) * scale,
-    y: (footprint.y / 100 - frame.y) * scale,
-    width: (footprint.width / 100) * scale,
-    height: (footprint.height / 100) * scale,
-  }));
-  return roomLabel({ room, box, taken, scale });
 }
 
 /** Dimension chains on the four sides: room by room, and the whole on top and left. */
