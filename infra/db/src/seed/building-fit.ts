@@ -1,6 +1,7 @@
 import type { Building } from './buildings.ts';
 import type { Climate } from './climate.ts';
 import { climates } from './climate.ts';
+import { levelOfPicture, type PriceLevel, stepsAbove } from './price-level.ts';
 import type { Segment } from './segments.ts';
 
 /** Buildings that suit a segment, the best first, by the groups of the picture library. */
@@ -38,13 +39,29 @@ export interface Wanted {
   climate: Climate;
   /** The project's stratum, or what its prices amount to where it has none. */
   stratum: number;
+  level: PriceLevel;
 }
 
+/** More than neighbours that show the same weigh together. */
 const neverStands = 20;
+/** A front of other strata says another price. */
+const strataApart = 2;
+const plainerCost = 1.5;
 
 /** How badly a building stands for a project: 0 for a perfect fit. */
 export function misfit(building: Building, { segment, climate, stratum }: Wanted): number {
   const rank = typologies[segment].indexOf(building.typology);
   const kind = rank < 0 ? neverStands : rank * 0.6;
-  return kind + climateCost(building.climate, climate) + strataCost(building.strata, stratum) * 1.5;
+  const apart = strataCost(building.strata, stratum);
+  return kind + climateCost(building.climate, climate) + (apart < strataApart ? apart * 1.5 : neverStands);
+}
+
+/**
+ * How badly the rooms of a building stand for those of a home: infinitely where they are finished for a higher price or
+ * look on a sea that is not there.
+ */
+export function roomMisfit({ strata, climate }: Building, wanted: Wanted): number {
+  if (climate === 'coast' && wanted.climate !== 'coast') return Number.POSITIVE_INFINITY;
+  const below = strata ? stepsAbove(wanted.level, levelOfPicture(strata)) : 0;
+  return below < 0 ? Number.POSITIVE_INFINITY : climateCost(climate, wanted.climate) + below * plainerCost;
 }

@@ -1,7 +1,8 @@
 import { createBuildingChoice } from './building-choice.ts';
-import { misfit, type Wanted } from './building-fit.ts';
+import { roomMisfit, type Wanted } from './building-fit.ts';
 import { type Building, buildingsOf } from './buildings.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
+import { levelOfHome, type PriceLevel } from './price-level.ts';
 import type { ProjectDetails } from './project-rows.ts';
 import { type Home, homeOf, type ShownRoom } from './room-pictures.ts';
 import type { ProjectPlan } from './seed-plan.ts';
@@ -10,7 +11,9 @@ import { isBusiness } from './specification-rows.ts';
 /** The building of the library that stands for a project, with all that shows it. */
 export interface Shown {
   building: Building;
-  /** Furnished rooms; none in land and premises, or where the library has no interiors yet. */
+  /** For which its homes are finished and furnished. */
+  level: PriceLevel;
+  /** Furnished rooms; none in land and premises, or where the library has none of the level or below. */
   home: Home | undefined;
   lobby: readonly MediaAsset[];
   sitePlan: MediaAsset | undefined;
@@ -26,13 +29,17 @@ interface Entry {
 
 /** Where nobody says a stratum, prices do: the middle one, or the highest for the most expensive. */
 function wantedOf({ plan, details }: Entry): Wanted {
-  const isDear = details.categories.includes('gold');
-  return { segment: plan.segment, climate: plan.climate, stratum: details.row.stratum ?? (isDear ? 6 : 4) };
+  const level = levelOfHome(details.categories);
+  const stratum = details.row.stratum ?? (level === 'high' ? 6 : 4);
+  return { segment: plan.segment, climate: plan.climate, stratum, level };
 }
 
-function nearest(buildings: readonly Building[], wanted: Wanted): Building | undefined {
-  const [best] = buildings.toSorted((a, b) => misfit(a, wanted) - misfit(b, wanted));
-  return best;
+/** Of buildings the one whose rooms are most like those of a home, the own one where it is as good; none that may not. */
+function likestRooms(buildings: readonly Building[], wanted: Wanted, own: Building): Building | undefined {
+  const [best] = buildings
+    .map((building) => ({ building, cost: roomMisfit(building, wanted) }))
+    .toSorted((a, b) => a.cost - b.cost || Number(b.building === own) - Number(a.building === own));
+  return best && Number.isFinite(best.cost) ? best.building : undefined;
 }
 
 function widest({ files }: MediaAsset): string | undefined {
@@ -60,25 +67,25 @@ function sitePlanOf(library: MediaLibrary, typology: string, { plan, details }: 
 export function showBuildings(entries: readonly Entry[], library: MediaLibrary): Map<number, Shown> {
   const buildings = buildingsOf(library);
   const choose = createBuildingChoice(buildings);
-  const furnished = buildings.filter(({ interiors }) => interiors.has('living'));
-  const havingRoom = (room: ShownRoom) => buildings.filter(({ interiors }) => interiors.has(room));
+  const withRoom = (room: ShownRoom | 'lobby') => buildings.filter(({ interiors }) => interiors.has(room));
   const withPanorama = buildings.filter(({ panorama }) => panorama !== undefined);
   const show = (entry: Entry): Shown => {
     const { plan, details } = entry;
     const wanted = wantedOf(entry);
-    const building = choose({ lists: ['all', plan.city.slug, `${plan.city.slug}/${plan.zone.slug}`], wanted });
-    const rooms = furnished.includes(building) ? building : nearest(furnished, wanted);
-    const isFurnished = !isBusiness(plan.segment) && plan.segment !== 'lot' && rooms !== undefined;
-    const panorama = building.panorama ?? nearest(withPanorama, wanted)?.panorama;
+    const own = choose({ lists: ['all', plan.city.slug, `${plan.city.slug}/${plan.zone.slug}`], wanted });
+    const isFurnished = !isBusiness(plan.segment) && plan.segment !== 'lot';
+    const isOwnTrue = Number.isFinite(roomMisfit(own, wanted));
+    const likest = (among: readonly Building[]) => likestRooms(among, wanted, own);
+    const home = isFurnished && likest(withRoom('living')) ? homeOf((room) => likest(withRoom(room))) : undefined;
+    const panorama = isFurnished ? likest(withPanorama)?.panorama : undefined;
     return {
-      building,
-      home: isFurnished ? homeOf(building, (room) => nearest(havingRoom(room), wanted)) : undefined,
-      lobby: building.interiors.get('lobby') ?? rooms?.interiors.get('lobby') ?? [],
-      sitePlan: sitePlanOf(library, building.typology, entry),
-      tour: details.terms.hasTour
-        ? (widest(panorama ?? building.exteriors[0] ?? library.at('exterior', 0)) ?? null)
-        : null,
-      film: plan.id % 2 === 0 ? filmOf(building) : null,
+      building: own,
+      level: wanted.level,
+      home,
+      lobby: isFurnished && !isOwnTrue ? [] : (own.interiors.get('lobby') ?? []),
+      sitePlan: sitePlanOf(library, own.typology, entry),
+      tour: details.terms.hasTour && panorama ? (widest(panorama) ?? null) : null,
+      film: plan.id % 2 === 0 && isFurnished && isOwnTrue ? filmOf(own) : null,
     };
   };
   const newestFirst = entries.toSorted(

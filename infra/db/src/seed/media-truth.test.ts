@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ProjectCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowTypes } from '../pool.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { readMediaLibrary } from './media-library.ts';
-import { hasRoom, shownRooms } from './room-pictures.ts';
+import { levelOfHome, levelOfPicture, priceLevels, stepsAbove } from './price-level.ts';
+import { hasRoom, type ShownRoom, shownRooms } from './room-pictures.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -28,17 +32,38 @@ async function rows<Row extends pg.QueryResultRow>(query: string): Promise<Row[]
   return (await client.query<Row>(query)).rows;
 }
 
+interface Told {
+  slug: string;
+  categories: ProjectCategory[];
+  stratum: number | null;
+}
+const ofHomes = `select p.slug, j.stratum, (
+    select array_agg(l.category_key) from project_category_link l where l.project_id = j.id) as categories`;
+
+/** Whether there is a picture of a room at the price of a home, or below it. */
+function isDrawn(room: ShownRoom, categories: readonly ProjectCategory[]): boolean {
+  return library
+    .ofKind('interior')
+    .some(
+      (asset) =>
+        asset.room === room && asset.strata && stepsAbove(levelOfPicture(asset.strata), levelOfHome(categories)) <= 0,
+    );
+}
+
 test('[B046] a home shows a picture of each kind of room that its plan has, and of no other', async () => {
-  const homes = await rows<{ slug: string; drawing: string; pictures: string[] }>(`
-    select p.slug, b.media_key as drawing,
+  const homes = await rows<Told & { drawing: string; pictures: string[] }>(`
+    ${ofHomes}, b.media_key as drawing,
       (select array_agg(m.media_key) from plant_media m where m.plant_id = p.id and m.role <> 'plan') as pictures
-    from plant p join blueprint b on b.plant_id = p.id and b.position = 1 where p.room_number is not null`);
+    from plant p join project j on j.id = p.project_id join blueprint b on b.plant_id = p.id and b.position = 1
+    where p.room_number is not null`);
   expect(homes.length).toBeGreaterThan(1500);
-  const wrong = homes.flatMap(({ slug, drawing, pictures }) => {
+  const wrong = homes.flatMap(({ slug, categories, drawing, pictures }) => {
     const layout = layoutOfPicture.get(drawing);
     if (!layout) return [`${slug} has no layout`];
     const shown = pictures.map((key) => library.get(key).room);
-    const lacking = shownRooms.filter((room) => hasRoom(layout, room) && !shown.includes(room));
+    const lacking = shownRooms.filter(
+      (room) => hasRoom(layout, room) && isDrawn(room, categories) && !shown.includes(room),
+    );
     const untrue = pictures.flatMap((key) => {
       const room = shownRooms.find((one) => one === library.get(key).room);
       return room === undefined || hasRoom(layout, room) ? [] : [`${slug} has no ${room}`];
@@ -46,6 +71,103 @@ test('[B046] a home shows a picture of each kind of room that its plan has, and 
     return [...untrue, ...lacking.map((room) => `${slug} shows no ${room}`)];
   });
   expect(wrong).toEqual([]);
+});
+
+const layoutOfLevel = new Map(library.layouts.flatMap(({ levels }) => levels.map((level) => [level.picture, level])));
+
+/** The names of rooms as a drawing has them, each with the middle of its letters as fractions of the drawing. */
+function drawnNames(key: string): { name: string; x: number; y: number }[] {
+  const { width, height, files } = library.get(key);
+  const drawing = readFileSync(join(dirname(manifest), 'files', (files[0]?.src ?? '').slice('/media/'.length)), 'utf8');
+  return [...drawing.matchAll(/<text transform="translate\((\d+) (\d+)\)[^>]*>(.*?)<\/text>/g)].map(
+    ([, x, y, text = '']) => {
+      const lines = [...text.matchAll(/<tspan[^>]*>([^<]*)</g)].map(([, line = '']) => line);
+      const name = lines.filter((line) => !line.endsWith(' m²')).join(' ');
+      return { name, x: Number(x) / width, y: Number(y) / height };
+    },
+  );
+}
+
+interface Space {
+  name: string;
+  x: number;
+  y: number;
+  width_m: number;
+  depth_m: number;
+}
+
+test('[B046] a drawing names the spaces that the home is told with, each once and within its walls', async () => {
+  const floors = await rows<{ key: string; width_m: number; spaces: Space[] }>(`
+    select distinct on (b.media_key) b.media_key as key, b.width_m, (
+        select jsonb_agg(jsonb_build_object('name', d.name, 'x', d.x, 'y', d.y, 'width_m', d.width_m, 'depth_m', d.depth_m)
+          order by d.position) from blueprint_point d where d.blueprint_id = b.id) as spaces
+    from blueprint b where exists (select from blueprint_point d where d.blueprint_id = b.id)`);
+  expect(floors.length).toBeGreaterThan(150);
+  const wrong = floors.flatMap(({ key, width_m, spaces }) => {
+    const { width, height } = library.get(key);
+    const written = drawnNames(key);
+    const air = (layoutOfLevel.get(key)?.rooms ?? []).filter(({ kind }) => kind === 'void').map(({ name }) => name);
+    const names = written.map(({ name }) => name).filter((name) => !air.includes(name));
+    if (
+      names.toSorted().join() !==
+      spaces
+        .map(({ name }) => name)
+        .toSorted()
+        .join()
+    ) {
+      return [`${key} names ${names.join(', ')}`];
+    }
+    const depth_m = (width_m * height) / width;
+    return spaces.flatMap(({ name, x, y, ...size }) => {
+      const own = written.find((one) => one.name === name);
+      const isWithin =
+        own && Math.abs(own.x - x) * width_m < size.width_m / 2 && Math.abs(own.y - y) * depth_m < size.depth_m / 2;
+      return isWithin ? [] : [`${key} names ${name} elsewhere`];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('[B046] rooms are finished for the price of their home, or more plainly and say so', async () => {
+  const shown = await rows<Told & { key: string; alt: string | null }>(`
+    ${ofHomes}, m.media_key as key, m.alt from plant p join project j on j.id = p.project_id
+      join plant_media m on m.plant_id = p.id join media_asset a on a.key = m.media_key
+      where a.kind = 'interior' and p.room_number is not null
+    union all ${ofHomes}, m.media_key, m.alt from plant p join project j on j.id = p.project_id
+      join project_media m on m.project_id = j.id join media_asset a on a.key = m.media_key
+      where a.kind = 'interior' and p.room_number is not null
+    union all ${ofHomes}, d.media_key, null from plant p join project j on j.id = p.project_id
+      join blueprint b on b.plant_id = p.id join blueprint_point d on d.blueprint_id = b.id
+    union all ${ofHomes}, a.key, null from plant p join project j on j.id = p.project_id
+      join media_asset a on a.kind = 'panorama' and exists (
+        select from jsonb_array_elements(a.files) f where f ->> 'src' = p.url_360)
+    union all ${ofHomes}, a.key, null from plant p join project j on j.id = p.project_id
+      join media_asset a on a.kind = 'video' and exists (
+        select from jsonb_array_elements(a.files) f where f ->> 'src' = j.video_url) where p.room_number is not null`);
+  const wrong = shown.flatMap(({ slug, categories, key, alt }) => {
+    const { strata, kind } = library.get(key);
+    if (!strata) return [`${key} is of no level`];
+    const home = levelOfHome(categories);
+    const steps = stepsAbove(levelOfPicture(strata), home);
+    const isSaid = alt?.endsWith('con acabados más sencillos');
+    if (steps > 0) return [`${slug} is ${home} and shows ${key}`];
+    return alt !== null && kind === 'interior' && isSaid !== steps < 0 ? [`${slug} is ${home}: ${alt}`] : [];
+  });
+  expect(wrong).toEqual([]);
+  const levels = Map.groupBy(shown, ({ categories }) => levelOfHome(categories));
+  for (const level of priceLevels) expect(levels.get(level)?.length, level).toBeGreaterThan(100);
+});
+
+test('[B046] the front of a building is one of the strata of its project, or next to them', async () => {
+  const fronts = await rows<Told & { key: string }>(`
+    select j.slug, j.stratum, m.media_key as key from project j join project_media m on m.project_id = j.id
+      join media_asset a on a.key = m.media_key where a.kind = 'exterior' and j.stratum is not null`);
+  expect(fronts.length).toBeGreaterThan(1000);
+  const wrong = fronts.filter(({ key, stratum }) => {
+    const [lowest, highest] = library.get(key).strata ?? [1, 6];
+    return stratum !== null && (stratum < lowest - 1 || stratum > highest + 1);
+  });
+  expect(wrong.map(({ slug, key }) => `${slug}: ${key}`)).toEqual([]);
 });
 
 test('[B046] a view all around, which opens to a balcony or a garden, is of homes that have one', async () => {
@@ -62,13 +184,17 @@ test('[B046] a view all around, which opens to a balcony or a garden, is of home
   expect(untrue.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('[B046] a space of a plan opens a picture of such a space', async () => {
-  const points = await rows<{ name: string; key: string; count: number }>(`
-    select name, media_key as key, count(*)::int as count from blueprint_point
-    where name ~* '^(alcoba|baño|cocina|balcón|terraza)' group by 1, 2`);
-  const kinds = { alcoba: 'bedroom', baño: 'bath', cocina: 'kitchen', balcón: 'balcony', terraza: 'balcony' };
-  const wrong = points.filter(({ name, key }) =>
-    Object.entries(kinds).some(([word, room]) => name.toLowerCase().startsWith(word) && library.get(key).room !== room),
+test('[B046] a space of a plan opens a picture of such a space, or of the living room where none is drawn', async () => {
+  const points = await rows<Told & { name: string; key: string }>(`
+    select distinct on (name, key, categories) * from (${ofHomes}, d.name, d.media_key as key
+      from plant p join project j on j.id = p.project_id join blueprint b on b.plant_id = p.id
+      join blueprint_point d on d.blueprint_id = b.id where d.name ~* '^(alcoba|baño|cocina|balcón|terraza)') points`);
+  const kinds = { alcoba: 'bedroom', baño: 'bath', cocina: 'kitchen', balcón: 'balcony', terraza: 'balcony' } as const;
+  const wrong = points.filter(({ name, key, categories }) =>
+    Object.entries(kinds).some(
+      ([word, room]) =>
+        name.toLowerCase().startsWith(word) && library.get(key).room !== (isDrawn(room, categories) ? room : 'living'),
+    ),
   );
   expect(wrong).toEqual([]);
 });
@@ -86,7 +212,7 @@ test('[B046] a site plan shows a pool where the project tells of one, and none w
 
 test('[B046] every picture that stands for a home or its project says that it is representative', async () => {
   const silent = await rows(`
-    select alt from plant_media where alt not like '%imagen representativa'
-    union all select alt from project_media where alt not like '%imagen representativa'`);
+    select alt from plant_media where alt not like '%: imagen representativa%'
+    union all select alt from project_media where alt not like '%: imagen representativa%'`);
   expect(silent).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Shown } from './building-pictures.ts';
 import type { SeedRow } from './insert-rows.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
+import { levelOfPicture, type PriceLevel, stepsAbove } from './price-level.ts';
 import type { ProjectPlan } from './seed-plan.ts';
 
 /** Pictures in the library, as the database knows them. */
@@ -22,9 +23,18 @@ function numbered<Row extends object>(rows: readonly Row[]): (Row & { position: 
   return rows.map((row, index) => ({ ...row, position: index + 1 }));
 }
 
-/** What a picture shows, and of which project; pictures of a plan are no photos, and say so. */
-export function altOf(shown: string, { title, zone, city }: ProjectPlan): string {
-  return `${shown.replace(/\.$/, '')}. ${title}, ${zone.name}, ${city.name}: imagen representativa`;
+/**
+ * What a picture shows, and of which project; pictures of a plan are no photos, and say so, as rooms do that are finished
+ * more plainly than those of the project.
+ */
+export function altOf(
+  { kind, alt, strata }: MediaAsset,
+  { title, zone, city }: ProjectPlan,
+  level: PriceLevel,
+): string {
+  const isPlainer = kind === 'interior' && strata !== undefined && stepsAbove(level, levelOfPicture(strata)) > 0;
+  const nature = isPlainer ? 'imagen representativa, con acabados más sencillos' : 'imagen representativa';
+  return `${alt.replace(/\.$/, '')}. ${title}, ${zone.name}, ${city.name}: ${nature}`;
 }
 
 const socialAreas = ['Lobby', 'Salón social', 'Sala de trabajo compartido', 'Zona de encuentro'];
@@ -36,7 +46,7 @@ export function projectMediaRows(plan: ProjectPlan, shown: Shown): SeedRow<'proj
     project_id: plan.id,
     media_key: asset.key,
     name,
-    alt: altOf(asset.alt, plan),
+    alt: altOf(asset, plan, shown.level),
   });
   const [main, ...facades] = exteriors.slice(0, 6).map((asset) => row(asset));
   // Until the library shows a common area, an outside view stands for it: the form asks for one.
@@ -55,6 +65,7 @@ export function projectMediaRows(plan: ProjectPlan, shown: Shown): SeedRow<'proj
 interface PlantPictures {
   plantId: number;
   plan: ProjectPlan;
+  level: PriceLevel;
   /** The picture of its card. */
   main: MediaAsset;
   interiors: readonly MediaAsset[];
@@ -63,8 +74,15 @@ interface PlantPictures {
 }
 
 /** The picture of a plant's card, its rooms, and the drawing of each floor. */
-export function plantMediaRows({ plantId, plan, main, interiors, plans }: PlantPictures): SeedRow<'plant_media'>[] {
-  const row = (asset: MediaAsset) => ({ plant_id: plantId, media_key: asset.key, alt: altOf(asset.alt, plan) });
+export function plantMediaRows({
+  plantId,
+  plan,
+  level,
+  main,
+  interiors,
+  plans,
+}: PlantPictures): SeedRow<'plant_media'>[] {
+  const row = (asset: MediaAsset) => ({ plant_id: plantId, media_key: asset.key, alt: altOf(asset, plan, level) });
   const rooms = interiors.filter(({ key }) => key !== main.key).map(row);
   return [
     { ...row(main), role: 'main', position: 1 },

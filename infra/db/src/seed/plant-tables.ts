@@ -109,10 +109,11 @@ export function plantTables(
 ): TableRows[] {
   const plants = seedPlants(projects, shown);
   const cards = cardPictures(plants, library);
-  const media = plants.flatMap(({ id, plan, unit, shown: { home } }) =>
+  const media = plants.flatMap(({ id, plan, unit, shown: { home, level } }) =>
     plantMediaRows({
       plantId: id,
       plan,
+      level,
       main: cards.get(id) ?? library.at('exterior', 0),
       interiors: unit.rooms === null ? [] : (home?.visit(plan.random, unit.layout) ?? []),
       plans: unit.layout.levels.map(({ picture }) => library.get(picture)),

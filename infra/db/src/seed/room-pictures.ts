@@ -39,9 +39,9 @@ export interface Home {
   visit(random: Random, layout: Layout): MediaAsset[];
 }
 
-/** The rooms of a building; where a room was not rendered, that of the building which is most like it and has one. */
-export function homeOf(building: Building, likest: (room: ShownRoom) => Building | undefined): Home {
-  const rooms = (room: ShownRoom) => building.interiors.get(room) ?? likest(room)?.interiors.get(room) ?? [];
+/** A home whose rooms are those of the building that is most like it in each; where none is, its living room stands. */
+export function homeOf(likest: (room: ShownRoom) => Building | undefined): Home {
+  const rooms = (room: ShownRoom) => likest(room)?.interiors.get(room) ?? [];
   const at = (assets: readonly MediaAsset[], turn: number) => assets[turn % Math.max(assets.length, 1)];
   return {
     picture: (kind, turn) => at(rooms(roomOfKind[kind] ?? 'living'), turn) ?? at(rooms('living'), turn),

@@ -1,3 +1,4 @@
+import { levelOfHome } from './price-level.ts';
 import { fitsTour } from './room-pictures.ts';
 import type { SeedProject } from './seed-project.ts';
 
@@ -5,8 +6,13 @@ import type { SeedProject } from './seed-project.ts';
 const projectCount = 40;
 const filledCities = ['bogota', 'medellin', 'cartagena'];
 
+/** No view all around is drawn for social housing. */
+const hasTour = ({ details: { terms, units, categories } }: SeedProject) =>
+  terms.hasTour && units.some(fitsTour) && levelOfHome(categories) !== 'social';
+
 /** What the small world shows at least once. */
-function traitsOf({ plan, details }: SeedProject): string[] {
+function traitsOf(project: SeedProject): string[] {
+  const { plan, details } = project;
   return [
     `segment ${plan.segment}`,
     `country ${plan.city.country}`,
@@ -17,7 +23,7 @@ function traitsOf({ plan, details }: SeedProject): string[] {
     ...details.units.map(({ type }) => `type ${type}`),
     ...details.criteria.map((criterion) => `criterion ${criterion}`),
     ...(details.row.featured_position === null ? [] : ['featured']),
-    ...(details.terms.hasTour && details.units.some(fitsTour) ? ['tour'] : []),
+    ...(hasTour(project) ? ['tour'] : []),
   ];
 }
 
