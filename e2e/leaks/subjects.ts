@@ -57,6 +57,7 @@ export function allFragments({ plant, article }: Catalogue, articleId: number): 
     { of: 'mf-search/featured-cities', props: {} },
     { of: 'mf-search/featured-projects', props: { scope: 'home' } },
     { of: 'mf-search/header-images', props: {} },
+    { of: 'mf-search/point-map', props: { around: plant.citySlug } },
     { of: 'mf-search/search-bar', props: { place: 'page' } },
     { of: 'mf-search/seo-chips', props: { family: 'housing', city: plant.citySlug } },
   ];

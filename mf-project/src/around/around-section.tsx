@@ -36,7 +36,7 @@ export function AroundSection({ around, plantId }: AroundSectionProps) {
           ))}
         </WaysTable>
       )}
-      {around.isOnMap && <OwnWays plantId={plantId} />}
+      {around.point !== undefined && <OwnWays plantId={plantId} point={around.point} />}
       <p className={css.note}>{texts.note}</p>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Surroundings } from '@umbral/domain/api/travel.ts';
+import { roundedPlace } from '@umbral/domain/travel/reach.ts';
 import { nearbyPlaceCategoryLabels } from '@umbral/domain/vocabulary/labels.ts';
 import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import type { NearbyPlaceCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
@@ -29,7 +30,9 @@ export function aroundOf({ stations, places, point }: Surroundings): AroundData 
   const rank = ({ category }: AroundRow) =>
     (firstKinds.indexOf(category) + firstKinds.length + 1) % (firstKinds.length + 1);
   const rows = [...stops, ...others.toSorted((a, b) => rank(a) - rank(b))];
-  return rows.length > 0 || point ? { rows, isOnMap: point !== null } : undefined;
+  if (!point) return rows.length > 0 ? { rows } : undefined;
+  const { lat, lng } = roundedPlace(point);
+  return { rows, point: `${lat},${lng}` };
 }
 
 /** A builder names a stop in words of its own: "Estación Calle 100 de TransMilenio" is the station "Calle 100". */

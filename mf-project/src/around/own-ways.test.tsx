@@ -23,7 +23,7 @@ beforeEach(() => {
 
 test('[C411, C414] a place is added by the name of a station and told in minutes; its own name is sent nowhere', async () => {
   const user = userEvent.setup();
-  const { calls } = renderPart(<OwnWays plantId={7} />, answers);
+  const { calls } = renderPart(<OwnWays plantId={7} point="4.68,-74.05" />, answers);
   await user.click(screen.getByRole('button', { name: 'Agregar un lugar' }));
   await user.click(screen.getByRole('button', { name: 'Mi trabajo' }));
   await user.click(screen.getByRole('button', { name: 'Guardar lugar' }));
@@ -43,7 +43,7 @@ test('a place is renamed in its place, and goes when it is removed; what somebod
   const user = userEvent.setup();
   const { lat, lng } = station;
   localStorage.setItem(localKeys.ownPlaces, JSON.stringify([{ name: 'Mi trabajo', lat, lng }, { name: 'x' }, 3]));
-  renderPart(<OwnWays plantId={7} />, answers);
+  renderPart(<OwnWays plantId={7} point="4.68,-74.05" />, answers);
   await user.click(screen.getByRole('button', { name: 'Cambiar Mi trabajo' }));
   const name = screen.getByLabelText('Cómo lo llamas');
   await user.clear(name);
@@ -65,7 +65,10 @@ function openWith(names: readonly string[]) {
   const { lat, lng } = station;
   localStorage.setItem(localKeys.ownPlaces, JSON.stringify(names.map((name) => ({ name, lat, lng }))));
   const minutesOf = five.map(() => minutes);
-  renderPart(<OwnWays plantId={7} />, { ...answers, C411: () => ({ data: [{ home: 7, minutes: minutesOf }] }) });
+  renderPart(<OwnWays plantId={7} point="4.68,-74.05" />, {
+    ...answers,
+    C411: () => ({ data: [{ home: 7, minutes: minutesOf }] }),
+  });
   return userEvent.setup();
 }
 
@@ -97,7 +100,7 @@ test('the server draws it, and the place that speaks is there before it says som
   const { context } = probeContext(answers);
   const drawn = renderToString(
     <RemoteReactContext value={context}>
-      <OwnWays plantId={7} />
+      <OwnWays plantId={7} point="4.68,-74.05" />
     </RemoteReactContext>,
   );
   expect(drawn).toContain('Agregar un lugar');

@@ -1,20 +1,26 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
+import { useNextFocus } from '@umbral/kit/form/use-next-focus.ts';
 import { closeIcon, editIcon } from '@umbral/kit/media/icons.ts';
 import { OwnPlaceForm } from '@umbral/kit/own-places/own-place-form.tsx';
 import { type OwnPlace, ownPlaceLimits, readOwnPlaces, removeOwnPlace } from '@umbral/kit/own-places/own-places.ts';
+import { useOwnMinutes } from '@umbral/kit/own-places/use-own-minutes.ts';
 import { useOwnPlaces } from '@umbral/kit/own-places/use-own-places.ts';
 import { useState } from 'react';
 import { aroundTexts as texts } from '../texts/around-texts.ts';
 import css from './around.module.css';
-import { useNextFocus } from './use-next-focus.ts';
-import { useOwnMinutes } from './use-own-minutes.ts';
 import { MinuteCells, WaysTable } from './ways-table.tsx';
 
+interface OwnWaysProps {
+  readonly plantId: number;
+  /** Where the home stands, `lat,lng`. */
+  readonly point: string;
+}
+
 /** Minutes from a home to the places that a visitor's device keeps; to add, change and remove them. */
-export function OwnWays({ plantId }: { readonly plantId: number }) {
+export function OwnWays({ plantId, point }: OwnWaysProps) {
   const places = useOwnPlaces();
-  const { minutes, status } = useOwnMinutes(plantId, places);
+  const { minutes, status } = useOwnMinutes([plantId], places);
   const [edited, setEdited] = useState<OwnPlace | 'new'>();
   const { frame, focusNext } = useNextFocus();
   const isFull = places.length >= ownPlaceLimits.places;
@@ -43,7 +49,7 @@ export function OwnWays({ plantId }: { readonly plantId: number }) {
                   <PlaceActions place={place} onEdit={setEdited} onRemove={remove} />
                 </span>
               </th>
-              <MinuteCells minutes={minutes?.[index]} hasTransit />
+              <MinuteCells minutes={minutes?.get(plantId)?.[index]} hasTransit />
             </tr>
           ))}
         </WaysTable>
@@ -55,6 +61,7 @@ export function OwnWays({ plantId }: { readonly plantId: number }) {
         <OwnPlaceForm
           key={edited === 'new' ? '' : edited.name}
           changed={edited === 'new' ? undefined : edited}
+          around={point}
           onKept={({ name }) => leave(rowOf(name))}
           onCancel={() => leave(edited === 'new' ? addButton : rowOf(edited.name))}
         />

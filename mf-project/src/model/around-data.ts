@@ -14,6 +14,6 @@ export interface AroundRow {
 /** What lies around a home: stations first, then schools and parks, then the rest. */
 export interface AroundData {
   readonly rows: readonly AroundRow[];
-  /** Whether it has a point from which ways can be reckoned. */
-  readonly isOnMap: boolean;
+  /** Where it stands, `lat,lng` to a thousandth of a degree; without it no ways can be reckoned. */
+  readonly point?: string;
 }

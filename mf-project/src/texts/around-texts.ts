@@ -20,7 +20,5 @@ export const aroundTexts = {
   ownFull: 'Ya tienes cinco lugares. Quita uno para agregar otro.',
   edit: (name: string) => `Cambiar ${name}`,
   remove: (name: string) => `Quitar ${name}`,
-  reckoning: 'Calculando…',
-  failed: 'No pudimos calcular los minutos. Vuelve a intentarlo más tarde.',
   note: 'Son estimados. A pie y en bici vamos por las avenidas del mapa, y donde no las hay, en línea recta con un margen. En transporte, hacia tus lugares, sumamos caminar, esperar y viajar en TransMilenio, Metro, cable, tranvía o MIO; no contamos los buses de barrio.',
 } as const;

@@ -16,7 +16,7 @@ import { ReachField } from './reach-field.tsx';
 import { readArea } from './typed-amounts.ts';
 
 interface FilterGroupsProps {
-  readonly data: Pick<ListingData, 'family' | 'href'>;
+  readonly data: Pick<ListingData, 'family' | 'href' | 'whereabouts'>;
   readonly panel: FilterPanel;
   readonly onRefine: Refine;
 }
@@ -34,7 +34,7 @@ export const FilterGroups = memo(function FilterGroups({ data, panel, onRefine }
         ))}
       </fieldset>
       <NearField family={data.family} near={panel.near} onRefine={onRefine} />
-      <ReachField panel={panel} onRefine={onRefine} />
+      <ReachField panel={panel} city={data.whereabouts?.city} onRefine={onRefine} />
       {kinds.length > 0 && (
         <div className={css.group}>
           {kinds.map((filter) => (

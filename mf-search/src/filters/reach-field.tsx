@@ -22,11 +22,13 @@ const ReachFinder = lazy(async () => {
 
 interface ReachFieldProps {
   readonly panel: Pick<FilterPanel, 'reach'>;
+  /** Slug of the city that is searched in. */
+  readonly city?: string;
   readonly onRefine: Refine;
 }
 
 /** Homes within some minutes of a place: the place is looked for with script only, minutes and way change without it too. */
-export function ReachField({ panel: { reach }, onRefine }: ReachFieldProps) {
+export function ReachField({ panel: { reach }, city, onRefine }: ReachFieldProps) {
   const isAlive = useIsAlive();
   const [isOpen, setOpen] = useState(false);
   const field = useFieldsFocus(isOpen, reach !== undefined);
@@ -42,6 +44,7 @@ export function ReachField({ panel: { reach }, onRefine }: ReachFieldProps) {
           {isOpen ? (
             <Suspense>
               <ReachFinder
+                city={city}
                 onFound={({ lat, lng }) => {
                   setOpen(false);
                   onRefine([[queryKeys.reach, writeReach({ lat, lng, ...usual })]]);

@@ -9,6 +9,8 @@ import { reachTexts as texts } from '../texts/reach-texts.ts';
 import css from './reach-finder.module.css';
 
 interface ReachFinderProps {
+  /** Slug of the city that is searched in. */
+  readonly city?: string;
   readonly onFound: (place: { readonly lat: number; readonly lng: number }) => void;
 }
 
@@ -21,7 +23,7 @@ const sendsNothing = ({ key, target, nativeEvent }: KeyboardEvent) => {
 };
 
 /** Picks a place: one of the visitor's own, or any by its name. */
-export function ReachFinder({ onFound }: ReachFinderProps) {
+export function ReachFinder({ city, onFound }: ReachFinderProps) {
   const places = useOwnPlaces();
   const [isKeeping, setKeeping] = useState(false);
   const finder = useRef<HTMLDivElement>(null);
@@ -49,7 +51,7 @@ export function ReachFinder({ onFound }: ReachFinderProps) {
         </div>
       )}
       {isKeeping ? (
-        <OwnPlaceForm onKept={onFound} onCancel={() => setKeeping(false)} />
+        <OwnPlaceForm around={city} onKept={onFound} onCancel={() => setKeeping(false)} />
       ) : (
         <>
           <PlaceFinder onFound={(place) => place && onFound(place)} />

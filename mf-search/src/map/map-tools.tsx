@@ -12,7 +12,8 @@ interface MapToolsProps {
   readonly onDraw?: () => void;
   /** The button of the areas. */
   readonly drawRef?: RefObject<HTMLButtonElement | null>;
-  readonly onFit: () => void;
+  /** Shows everything, where the map has results. */
+  readonly onFit?: () => void;
 }
 
 /** Nearer, farther, all results, and the areas: what the mouse does, by buttons. */
@@ -30,7 +31,7 @@ export function MapTools({ engine, isDrawOpen, onDraw, drawRef, onFit }: MapTool
           className={css.tool}
         />
       )}
-      <IconButton look="outlined" icon={locateIcon} label={texts.fit} onClick={onFit} className={css.tool} />
+      {onFit && <IconButton look="outlined" icon={locateIcon} label={texts.fit} onClick={onFit} className={css.tool} />}
       <IconButton
         look="outlined"
         icon={plusIcon}

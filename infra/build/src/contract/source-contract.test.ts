@@ -73,6 +73,7 @@ const parsers = [
   ['mf-search', 'featured-projects', 'featured-projects-props.ts', 'parseFeaturedProps'],
   ['mf-search', 'seo-chips', 'seo-chips-props.ts', 'parseSeoChipsProps'],
   ['mf-search', 'builder-map', 'builder-map-props.ts', 'parseBuilderMapProps'],
+  ['mf-search', 'point-map', 'point-map-props.ts', 'parsePointMapProps'],
   ['mf-content', 'comments', 'comments-props.ts', 'parseCommentsProps'],
   ['mf-content', 'tools', 'tools-props.ts', 'parseToolsProps'],
   ['mf-content', 'audience-form', 'audience-props.ts', 'parseAudienceProps'],

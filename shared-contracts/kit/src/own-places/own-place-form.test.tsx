@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteReactContext } from '../remote/use-remote.ts';
 import { probeHost } from '../testing/probe-remote.tsx';
@@ -23,20 +25,31 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function open(changed?: OwnPlace) {
-  const context = { ...probeHost().context, call: async () => ({ data: [station] }) as never };
+function open(changed?: OwnPlace, around?: string) {
+  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const mountFragment = vi.fn(() => () => undefined);
+  const context = {
+    ...probeHost().context,
+    bus: ownedBus<TopicOwner>(bus, 'mf-project', 'test'),
+    mountFragment,
+    call: async () => ({ data: [station] }) as never,
+  };
   const onKept = vi.fn();
   const onSubmit = vi.fn();
   render(
     <RemoteReactContext value={context}>
       <form action={onSubmit}>
-        <OwnPlaceForm changed={changed} onKept={onKept} />
+        <OwnPlaceForm changed={changed} around={around} onKept={onKept} />
         <button type="submit">Ver resultados</button>
       </form>
     </RemoteReactContext>,
   );
-  return { user: userEvent.setup(), onKept, onSubmit };
+  const mark = (point: { lat: number; lng: number } | null) =>
+    act(() => bus.publish('search/place-marked', { point }, 'mf-search'));
+  return { user: userEvent.setup(), onKept, onSubmit, mark, mountFragment };
 }
+
+const save = () => screen.getByRole('button', { name: 'Guardar lugar' });
 
 test('it opens with the focus on the name, which offers no name that another place has', () => {
   open();
@@ -93,4 +106,48 @@ test('Enter keeps the place and sends no form around it', async () => {
   expect(onKept).toHaveBeenCalledOnce();
   expect(kept()).toMatchObject([work, gym, { name: 'Oficina' }]);
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a place is marked on the map, which is told where to begin and nothing of the visitor; what is taken back does not count', async () => {
+  const { user, mark, mountFragment, onKept } = open(undefined, '4.68,-74.05');
+  await user.type(nameField(), 'Oficina');
+  await user.click(screen.getByRole('button', { name: 'Marcarlo en el mapa' }));
+  expect(mountFragment).toHaveBeenCalledWith(expect.anything(), 'mf-search/point-map', '{"around":"4.68,-74.05"}');
+  mark({ lat: 4.701, lng: -74.04 });
+  mark(null);
+  await user.click(save());
+  expect(screen.getByText('Marca un punto en el mapa.')).toBeDefined();
+  mark({ lat: 4.702, lng: -74.041 });
+  await user.click(save());
+  expect(onKept).toHaveBeenCalledOnce();
+  expect(kept()).toEqual([work, gym, { name: 'Oficina', lat: 4.702, lng: -74.041 }]);
+});
+
+test('whoever goes back to writing a place has marked none', async () => {
+  const { user, mark, onKept } = open();
+  await user.type(nameField(), 'Oficina');
+  await user.click(screen.getByRole('button', { name: 'Marcarlo en el mapa' }));
+  mark({ lat: 4.701, lng: -74.04 });
+  await user.click(screen.getByRole('button', { name: 'Escribirlo en vez de marcarlo' }));
+  await user.click(save());
+  expect(onKept).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(placeField());
+});
+
+test('a sixth place, as another tab may have added the fifth meanwhile, is refused aloud and cuts none', async () => {
+  const { user, mark, onKept } = open();
+  await user.type(nameField(), 'Oficina');
+  await user.click(screen.getByRole('button', { name: 'Marcarlo en el mapa' }));
+  mark({ lat: 4.701, lng: -74.04 });
+  const five = [work, gym, ...['Casa', 'Colegio', 'Parque'].map((name) => ({ ...gym, name }))];
+  localStorage.setItem(localKeys.ownPlaces, JSON.stringify(five));
+  await user.click(save());
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toMatch(/ya guarda cinco lugares/);
+  expect(kept()).toEqual(five);
+  expect(onKept).not.toHaveBeenCalled();
 });

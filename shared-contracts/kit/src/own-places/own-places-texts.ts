@@ -19,9 +19,16 @@ export const ownPlacesTexts = {
   found: (count: number) => (count === 1 ? '1 lugar' : `${count} lugares`),
   notFound: 'No conocemos ese lugar. Prueba con un barrio o una estación cercana.',
   failed: 'No pudimos buscar. Intenta de nuevo.',
+  reckoning: 'Calculando…',
+  minutesFailed: 'No pudimos calcular los minutos. Vuelve a intentarlo más tarde.',
   add: 'Guardar lugar',
   cancel: 'Cancelar',
   needsName: 'Dale un nombre.',
   nameTaken: 'Ya guardaste otro lugar con ese nombre. Escribe uno distinto.',
   needsPlace: 'Elige un lugar de la lista.',
+  markIt: 'Marcarlo en el mapa',
+  writeIt: 'Escribirlo en vez de marcarlo',
+  needsMark: 'Marca un punto en el mapa.',
+  noRoom:
+    'Este dispositivo ya guarda cinco lugares, quizá agregados en otra pestaña, y no cabe otro. Quita uno en «Alrededor», en la página de un inmueble.',
 } as const;

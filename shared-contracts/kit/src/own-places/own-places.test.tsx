@@ -28,6 +28,13 @@ test('a change is one write', () => {
   expect(writes).toBe(1);
 });
 
+test('beside five places there is no room for another one, which is told and changes nothing', () => {
+  expect(keepOwnPlace({ name: 'Casa de mis papás', ...point })).toBe(false);
+  expect(replaceOwnPlace('Oficina', { name: 'Oficina nueva', ...point })).toBe(false);
+  expect(keptNames()).toEqual(names);
+  expect(keepOwnPlace({ name: 'casa', ...point })).toBe(true);
+});
+
 test('a place that another tab has removed meanwhile comes last', () => {
   removeOwnPlace('Casa');
   replaceOwnPlace('Casa', { name: 'Apartamento', ...point });

@@ -23,18 +23,23 @@ export function readOwnPlaces(): readonly OwnPlace[] {
   return places;
 }
 
-/** Keeps a place; one of the same name is replaced. The point is rounded before it is kept. */
-export function keepOwnPlace(place: OwnPlace): void {
-  replaceOwnPlace(place.name, place);
+/**
+ * Keeps a place; one of the same name is replaced. The point is rounded before it is kept. Gives whether it is: beside
+ * five others, as another tab may have added them meanwhile, there is no room.
+ */
+export function keepOwnPlace(place: OwnPlace): boolean {
+  return replaceOwnPlace(place.name, place);
 }
 
-/** Puts a place where the one of that name stands, in one write: with five of them one more would cut the last. */
-export function replaceOwnPlace(old: string, { name, ...point }: OwnPlace): void {
+/** Puts a place where the one of that name stands, in one write, else after the others; gives whether it is kept. */
+export function replaceOwnPlace(old: string, { name, ...point }: OwnPlace): boolean {
   const place = { name: name.trim().slice(0, ownPlaceLimits.name), ...roundedPlace(point) };
-  if (place.name === '') return;
+  if (place.name === '') return false;
   const kept = readOwnPlaces();
   const at = kept.findIndex((other) => isCalled(other, old));
+  if (at < 0 && kept.length >= ownPlaceLimits.places) return false;
   write(at < 0 ? [...kept, place] : kept.with(at, place));
+  return true;
 }
 
 /** Whether one of the places has that name; the one that is being changed does not count. */
@@ -57,8 +62,7 @@ function isCalled(place: OwnPlace, name: string): boolean {
   return place.name.toLowerCase() === name.trim().toLowerCase();
 }
 
-function write(next: readonly OwnPlace[]): void {
-  const kept = next.slice(0, ownPlaceLimits.places);
+function write(kept: readonly OwnPlace[]): void {
   try {
     localStorage.setItem(localKeys.ownPlaces, JSON.stringify(kept));
   } catch {

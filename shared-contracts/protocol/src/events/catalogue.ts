@@ -77,6 +77,12 @@ export const catalogue = {
   'shell/navigated': fact('shell', z.object({ path: z.string(), owner: z.string() }), { retained: true }),
   'search/search-performed': fact('mf-search', z.object({ family: z.string(), hits: z.int() })),
   'search/filters-changed': fact('mf-search', z.object({ family: z.string(), path: z.string() }), { retained: true }),
+  /** Where a visitor marks a place of their own on a map, to a thousandth of a degree; null once it is taken back. */
+  'search/place-marked': fact(
+    'mf-search',
+    z.object({ point: z.nullable(z.object({ lat: z.number(), lng: z.number() })) }),
+    { personal: true },
+  ),
   'project/project-viewed': fact('mf-project', z.object({ plantId: id, projectId: id })),
   'project/contact-sent': fact('mf-project', z.object({ plantId: id, projectId: id })),
   /** What became of a form that waited on the device for a connection, by its own key. */

@@ -1,0 +1,31 @@
+import type { GlobePoint } from '@umbral/domain/places/globe.ts';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { FieldMessage } from '../fields/field.tsx';
+import { Fragment } from '../remote/fragment.tsx';
+import { useRemote } from '../remote/use-remote.ts';
+import css from './own-place-form.module.css';
+
+interface PlaceMarkerProps {
+  /** Where the map begins: a public place as `lat,lng` with three decimals, or the slug of a city. It stands in an address. */
+  readonly around?: string;
+  readonly error?: string;
+  /** What is marked; nothing once it is taken back. */
+  readonly onMarked: (point: GlobePoint | undefined) => void;
+}
+
+/** Finds a place by a mark on the map of mf-search, which tells of it on the bus: no address, and no recording, has it. */
+export function PlaceMarker({ around, error, onMarked }: PlaceMarkerProps) {
+  const { bus } = useRemote();
+  const messageId = useId();
+  const tell = useEffectEvent(onMarked);
+  useEffect(() => {
+    const heard = bus.on('search/place-marked').subscribe(({ point }) => tell(point ?? undefined));
+    return () => heard.unsubscribe();
+  }, [bus]);
+  return (
+    <div>
+      <Fragment of="mf-search/point-map" props={around === undefined ? {} : { around }} className={css.map} />
+      <div role="alert">{error && <FieldMessage id={messageId} error={error} />}</div>
+    </div>
+  );
+}
