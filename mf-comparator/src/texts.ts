@@ -1,7 +1,7 @@
 import type { ComparisonRow } from './model/comparison-rows.ts';
 
 type BestText = Partial<Record<ComparisonRow, string>> &
-  Record<'price' | 'during' | 'credit' | 'monthly' | 'cash' | 'privateM2', string>;
+  Record<'price' | 'during' | 'credit' | 'monthly' | 'cash' | 'privateM2' | 'place', string>;
 
 const best: BestText = {
   price: 'Menor precio',
@@ -17,6 +17,7 @@ const best: BestText = {
   monthly: 'Menor total al mes',
   cash: 'Menos efectivo',
   privateM2: 'Menor precio por m² privado',
+  place: 'Menos minutos',
 };
 
 /** Every Spanish sentence of the comparator. */
@@ -95,6 +96,17 @@ export const texts = {
       `La cuota inicial menos la separación o tus ahorros, repartida hasta la entrega, y el crédito ${rate}. El total al mes suma otros cargos, seguros y administración; el efectivo, la escritura.`,
     ownRate: (rate: string) => `al ${rate} E.A. que te ofreció tu banco`,
     portalRate: 'a la tasa de referencia del portal para cada país',
+  },
+  places: {
+    title: 'Tus lugares',
+    lead: 'Guarda tu trabajo, tu universidad o la casa de tus papás y compara cuánto te demoras desde cada inmueble. Se guardan solo en este dispositivo.',
+    note: 'Minutos estimados: a pie o en transporte, lo que tome menos, y en bici. No contamos los buses de barrio. Solo los ves tú; los cambias en «Alrededor», en la página de un inmueble.',
+    add: 'Agregar un lugar',
+    formFailed: 'No pudimos abrir el formulario. Intenta de nuevo.',
+    pending: '…',
+    walk: (minutes: number) => `${minutes} min a pie`,
+    transit: (minutes: number) => `${minutes} min en transporte`,
+    cycle: (minutes: number) => `${minutes} min en bici`,
   },
   notes: {
     label: 'Tus notas',

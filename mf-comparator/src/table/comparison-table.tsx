@@ -4,6 +4,7 @@ import type { ComparedColumn, ProjectType } from './compared-column.ts';
 import { cheapest } from './compared-column.ts';
 import css from './comparison-table.module.css';
 import { NotesRow } from './notes-row.tsx';
+import { OwnPlacesRows } from './own-places-rows.tsx';
 import { OwnTermsRow } from './own-terms-row.tsx';
 import { TableLine } from './table-line.tsx';
 import type { Table } from './use-table.ts';
@@ -87,6 +88,7 @@ export function ComparisonTable({ columns, table, edits, onAdd }: ComparisonTabl
             <TableLine key={row.key} row={row} columns={columns} hasFree={hasFree} maxLength={40} />
           ))}
         </tbody>
+        <OwnPlacesRows columns={columns} hasFree={hasFree} span={span} />
         {edits && (
           <tbody aria-label={texts.notes.label}>
             <NotesRow columns={columns} hasFree={hasFree} />
