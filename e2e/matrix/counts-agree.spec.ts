@@ -10,7 +10,8 @@ interface Counted {
   readonly projects: number;
 }
 
-const sum = (counted: readonly Counted[]) => counted.reduce((total, { projects }) => total + projects, 0);
+const sum = (counted: readonly Pick<Counted, 'projects'>[]) =>
+  counted.reduce((total, { projects }) => total + projects, 0);
 
 /** The number that stands after a name in a page's text. */
 function numberAfter(text: string, name: string): number {
@@ -54,11 +55,11 @@ test('[R020, R027, R128, C032, C072] a fair counts its projects as its stands, i
   expect(total).toBeGreaterThan(100);
   expect([stands, cities].map(sum)).toEqual([total, total]);
 
-  const [hub, hall, listing] = await Promise.all(
+  const [hub, hall, ...listings] = await Promise.all(
     [
       routes.fairs.href(),
       routes.virtualFair.href({ region: 'home' }),
-      `${routes.housing.href()}?feria=${fair?.hyphenized}`,
+      ...[routes.housing.href(), routes.abroad.href()].map((path) => `${path}?feria=${fair?.hyphenized}`),
     ].map(async (path) => (await factsOf(path)).facts),
   );
   expect(countIn(hub?.text ?? ''), 'the hub').toBe(total);
@@ -66,7 +67,8 @@ test('[R020, R027, R128, C032, C072] a fair counts its projects as its stands, i
   expect(hall?.structured.find((block) => block['@type'] === 'ItemList')?.numberOfItems, 'told to programs').toBe(
     total,
   );
-  expect(countIn(listing?.headingBlock ?? ''), 'the listing of its projects').toBe(total);
+  const listed = listings.map(({ headingBlock }) => ({ projects: countIn(headingBlock) }));
+  expect(sum(listed), 'the listings of its projects, here and abroad').toBe(total);
 
   const offered = stands.filter(({ projects }: Counted) => projects > 0);
   const pages = await Promise.all(
