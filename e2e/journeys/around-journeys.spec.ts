@@ -18,7 +18,11 @@ test('[C411, B052] a place that is marked on the map is told in minutes beside a
 
   await page.goto(catalogue.plant.href);
   await expectHydrated(page);
-  await around.add.click();
+  // The section comes alive near the view; the button goes with its press.
+  await expect(async () => {
+    if (await around.add.isVisible()) await around.add.click();
+    await expect(around.name).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await around.name.fill('Mi trabajo');
   await around.markIt.click();
   await around.board.click({ position: { x: 90, y: 90 } });

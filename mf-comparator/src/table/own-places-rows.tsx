@@ -50,7 +50,11 @@ export function OwnPlacesRows({ columns, hasFree, span }: OwnPlacesRowsProps) {
                 {texts.places.add}
               </Button>
             )}
-            {isAdding && OwnPlaceForm && <OwnPlaceForm around={cityOf(columns)} onKept={leave} onCancel={leave} />}
+            {isAdding && OwnPlaceForm && (
+              <div className={css.placeForm}>
+                <OwnPlaceForm around={cityOf(columns)} onKept={leave} onCancel={leave} />
+              </div>
+            )}
           </div>
         </td>
       </tr>
