@@ -28,7 +28,6 @@ async function hydratedSheet() {
   const toggle = (isOpen: boolean) =>
     act(async () => {
       dialog.open = isOpen;
-      dialog.dispatchEvent(new Event('toggle'));
     });
   return { onToggle, toggle, dialog, complaint };
 }

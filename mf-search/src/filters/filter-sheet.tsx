@@ -51,12 +51,13 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
       void loadForms();
       want(data);
     };
-    // React hears no toggle of a dialog that the server drew.
-    element.addEventListener('toggle', tell);
+    // React hears no toggle of a dialog that the server drew, and not every engine tells of a dialog's.
+    const watch = new MutationObserver(tell);
+    watch.observe(element, { attributeFilter: ['open'] });
     // Opened before there was any script.
     if (element.open) tell();
     return () => {
-      element.removeEventListener('toggle', tell);
+      watch.disconnect();
       holdPage();
     };
   }, [data, onToggle]);

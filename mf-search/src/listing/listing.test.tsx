@@ -46,7 +46,6 @@ beforeAll(async () => {
   const set = (isOpen: boolean) =>
     function toggle(this: HTMLDialogElement) {
       this.open = isOpen;
-      this.dispatchEvent(new Event('toggle'));
     };
   HTMLDialogElement.prototype.showModal = set(true);
   HTMLDialogElement.prototype.close = set(false);
