@@ -31,6 +31,14 @@ describe('a plan', () => {
     }
   });
 
+  test('bears no name of its own: homes of many projects share it', () => {
+    expect(
+      drawings
+        .filter(({ layout, svg }) => layout.bedrooms > 0 && svg.includes(layout.family))
+        .map(({ layout }) => layout.key),
+    ).toEqual([]);
+  });
+
   test('is drawn to scale: a room has its width on the sheet', () => {
     for (const { level, svg } of drawings) {
       const [, sheet] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];

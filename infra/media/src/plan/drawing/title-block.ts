@@ -12,10 +12,13 @@ interface Sheet {
 
 const left = 40;
 
-function countOf({ bedrooms, baths, type }: Layout): string {
-  const label = propertyTypeLabels[type].replace('Lotes', 'Lote');
-  if (bedrooms === 0) return baths > 0 ? `${label} · ${baths} ${baths === 1 ? 'baño' : 'baños'}` : label;
-  return `${label} · ${bedrooms} alc · ${baths} ${baths === 1 ? 'baño' : 'baños'}`;
+/** What is drawn: homes of many projects share a layout, so it bears no name of its own. */
+const nameOf = ({ type }: Layout) => propertyTypeLabels[type].replace('Lotes', 'Lote');
+
+function countOf({ bedrooms, baths }: Layout): string {
+  const counted = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+  return [...counted(bedrooms, 'alcoba', 'alcobas'), ...counted(baths, 'baño', 'baños')].join(' · ');
 }
 
 /** What the open air of a layout is called: it is not part of the other two areas. */
@@ -30,7 +33,7 @@ function cell(x: number, y: number, head: string, value: string): string {
   );
 }
 
-/** The strip at the foot of the sheet: family, counts, areas, floor, scale and north. */
+/** The strip at the foot of the sheet: type, counts, areas, floor, scale and north. */
 export function titleBlock(layout: Layout, level: Level, { width, height, scale }: Sheet): string {
   const y = height - 92;
   const right = width - 40;
@@ -49,7 +52,7 @@ export function titleBlock(layout: Layout, level: Level, { width, height, scale 
     { 'font-family': fontFamily, fill: ink.line },
     path(`M${left} ${y}H${right}M${left} ${y - 6}v12M${right} ${y - 6}v12`, { stroke: ink.line, fill: 'none' }),
     rect(left, y + 22, 9, 38, { fill: ink.guayacan, stroke: ink.line, 'stroke-width': 0.8 }),
-    text(left + 22, y + 38, layout.family, { 'font-size': 21, 'font-weight': 700 }),
+    text(left + 22, y + 38, nameOf(layout), { 'font-size': 21, 'font-weight': 700 }),
     text(left + 22, y + 58, countOf(layout), { 'font-size': 12.5, fill: ink.soft }),
     ...cells.map(([head, value], index) => cell(start + step * index, y + 34, head, value)),
     path(cells.map((_, index) => `M${Math.round(start + step * index - 16)} ${y + 18}v46`).join(''), {
