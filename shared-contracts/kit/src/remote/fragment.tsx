@@ -1,19 +1,25 @@
-import type { FragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
-import { useEffect, useRef } from 'react';
+import type { FragmentAddress, FragmentPropsOf } from '@umbral/protocol/remote/fragment-address.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useRemote } from './use-remote.ts';
 
-interface FragmentProps {
-  readonly of: FragmentAddress;
-  /** Plain JSON: it stands in the HTML. */
-  readonly props?: Readonly<Record<string, unknown>>;
+interface Slot<Of extends FragmentAddress = FragmentAddress> {
+  readonly of: Of;
   readonly className?: string;
+}
+
+/** Plain JSON: it stands in the HTML. */
+type WithProps<Props> = Record<never, never> extends Props ? { readonly props?: Props } : { readonly props: Props };
+
+interface AnySlot extends Slot {
+  readonly props?: Readonly<Record<string, unknown>>;
 }
 
 /**
  * A slot for another remote's fragment. The server fills it; where it did not, the browser loads the fragment
  * once the slot comes near the view. React never touches what is inside.
  */
-export function Fragment({ of, props = {}, className }: FragmentProps) {
+export function Fragment<Of extends FragmentAddress>(slot: Slot<Of> & WithProps<FragmentPropsOf<Of>>): ReactNode;
+export function Fragment({ of, props = {}, className }: AnySlot): ReactNode {
   const { mountFragment } = useRemote();
   const slot = useRef<HTMLDivElement>(null);
   const json = JSON.stringify(props);
