@@ -14,7 +14,7 @@ function fail(sentence) {
 }
 
 if (target === '' || !/^mf-[a-z][a-z0-9]{1,36}$/.test(name))
-  fail('Usage: npm create umbral-remote mf-<word>, of small letters and digits: mf-insurance');
+  fail('Usage: npm create umbral-remote@latest mf-<word>, of small letters and digits: mf-insurance');
 if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty.`);
 
 // What every remote has, then what one of its framework has.
