@@ -1,13 +1,15 @@
 import { buildRemote } from './build-remote.ts';
 import { releaseFromHere, releaseUsage } from './release-from-here.ts';
+import { typesFromPortal, typesUsage } from './types-from-portal.ts';
 
-const usage = `umbral build                     into dist\n${releaseUsage}`;
+const usage = `umbral build                     into dist\n${typesUsage}\n${releaseUsage}`;
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
 const [command, ...words] = process.argv.slice(2);
 
 if (command === 'build') console.log(`built ${(await buildRemote()).version} into dist`);
+else if (command === 'types') process.exitCode = await typesFromPortal(words, stopping.signal);
 else if (command === 'release') process.exitCode = await releaseFromHere(words, stopping.signal);
 else {
   console.error(usage);

@@ -6,6 +6,7 @@ import { readShells, recordShell, refusedVersionSchema } from '../living/shells.
 import { versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { requireBearer } from './bearer-access.ts';
+import { publishedContractsOf } from './contracts-answer.ts';
 import { type RouteContext, seqSchema, type ZodApp } from './route-context.ts';
 
 const longestWait = 30;
@@ -49,6 +50,13 @@ export function compositionRoutes(app: ZodApp, { registry: { db }, watch }: Rout
     const tag = `"${current.lock.seq}"`;
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
     return request.headers['if-none-match'] === tag ? reply.code(304).send() : current;
+  });
+
+  // What documents and addresses show anyway, in one answer: teams write their types from it, without a token.
+  const readContracts = publishedContractsOf(db);
+  app.get('/contracts', async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=10');
+    return readContracts();
   });
 
   app.post('/heartbeats', { schema: { body: heartbeat } }, async (request, reply) => {

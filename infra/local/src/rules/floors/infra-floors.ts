@@ -95,7 +95,13 @@ export const infraFloors: FloorTable = {
   ],
   'infra/breaker/src': [['opening-rules.ts'], ['breaker.ts']],
   'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack']],
-  'infra/cli/src': [['build-remote.ts'], ['release-from-here.ts'], ['umbral.ts']],
+  'infra/cli/src': [['build-remote.ts', 'contracts'], ['release-from-here.ts', 'types-from-portal.ts'], ['umbral.ts']],
+  'infra/cli/src/contracts': [
+    ['quoted.ts', 'read-contracts.ts'],
+    ['type-of-schema.ts', 'zod-of-schema.ts'],
+    ['contract-files.ts'],
+    ['keep-contracts.ts'],
+  ],
   'infra/random/src': [['fractions.ts'], ['random.ts']],
   'infra/storage/src': [['absent-file.ts', 'bucket-settings.ts', 'disk-room.ts'], ['whole-file.ts'], ['bucket.ts']],
   'infra/observability/src': [
