@@ -11,6 +11,7 @@ test('[C411, B052] a place that is marked on the map is told in minutes beside a
   page,
   catalogue,
 }) => {
+  test.slow();
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), localKeys.ownPlaces);
