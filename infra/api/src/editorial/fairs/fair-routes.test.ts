@@ -1,5 +1,5 @@
 import { getFairProgramme, listFairs } from '@umbral/domain/api/fairs.ts';
-import { filterPlants } from '@umbral/domain/api/plants.ts';
+import { filterPlants, listPlantsByIds } from '@umbral/domain/api/plants.ts';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -114,8 +114,14 @@ test('[C032, C072] a fair counts the projects that its lists show: one without a
     select l.project_id from fair_project l join fair f on f.id = l.fair_id and f.slug = ${params.slug}
     join project j on j.id = l.project_id and j.state = 'published' limit 1) returning id`;
   const { rows } = await off.execute(db);
+  const ids = rows.map(({ id }) => id);
+  const { data } = await call(app, listPlantsByIds, { params: { id: ids.join() } });
+  expect(
+    data.map(({ project }) => project.fair.hyphenized),
+    'as listings and the index know them',
+  ).toEqual(ids.map(() => []));
   expect(await counted()).toEqual([before - 1, before - 1, before - 1, before - 1]);
-  await sql`update plant set is_active = true where id in (${sql.join(rows.map(({ id }) => id))})`.execute(db);
+  await sql`update plant set is_active = true where id in (${sql.join(ids)})`.execute(db);
 });
 
 test('[C072] projects are listed each by its first home that fits, with all that fit', async () => {

@@ -138,7 +138,8 @@ function toRecordProject(row: RecordRow): RecordProject {
     pet_friendly: row.pet_friendly,
     administrative_expenses: row.administrative_expenses,
     nearby_places: row.nearby,
-    fair: { hyphenized: row.fair_slugs },
+    // What cannot be had takes part in no fair: a fair and the listing of its projects count the same.
+    fair: { hyphenized: row.is_active && row.project_state === 'published' ? row.fair_slugs : [] },
     localization: localizationOf(row),
     contact: { whatsapp_number: row.whatsapp_number },
     created_at: seconds(row.project_created_at),
