@@ -1,4 +1,5 @@
 import { routes } from '@umbral/domain/routes/table.ts';
+import { hiddenFocus } from '../fixtures/page-cover.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
@@ -11,6 +12,17 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  });
+
+  test('[B050] on a phone what gets the focus is scrolled clear of the bars at the foot', async ({
+    page,
+    catalogue,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(catalogue.plant.href);
+    await expectHydrated(page);
+    await expect(page.getByRole('region', { name: 'Contacto', exact: true })).toBeVisible();
+    expect(await hiddenFocus(page, 60)).toEqual([]);
   });
 
   test('a menu opens, closes with Escape and gives the focus back', async ({ page }) => {
