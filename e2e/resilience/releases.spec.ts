@@ -1,12 +1,53 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { countDocuments } from '../fixtures/interference.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
-import { activeVersion, copyReleases, makeRelease } from '../fixtures/release.ts';
+import { activeVersion, activeVersions, copyReleases, makeRelease } from '../fixtures/release.ts';
+import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
+import type { Screen } from '../matrix/screens/screen.ts';
+import { screens } from '../matrix/screens.ts';
 import { followLink, partsAreReady } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const remote = 'mf-fair';
+
+/** Another version of every remote. */
+const latest = '5.0.0';
+
+/** Pages of every remote that has any, each beside one of another: within one its own router leads. */
+const crossed: readonly Screen[] = (
+  [
+    'builders',
+    'fairs',
+    'userProjects',
+    'housing',
+    'editProfile',
+    'plant',
+    'virtualFairEvents',
+    'builderDrafts',
+    'home',
+    'accountSecurity',
+    'news',
+    'launches',
+    'guides',
+  ] as const
+).map((wanted) => {
+  const screen = screens.find(({ key }) => key === wanted);
+  if (!screen) throw new Error(`There is no screen ${wanted}`);
+  return screen;
+});
+
+/** Runs in the page. */
+function compositionOfTab(): string {
+  return JSON.parse(document.querySelector('#umbral-boot')?.textContent ?? '{}').composition;
+}
+
+/** Runs in the page. */
+function beginForm(): void {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.method = 'post';
+  form.append(Object.assign(document.createElement('input'), { ariaLabel: 'Mensaje' }));
+}
 
 test.describe('releases in a running portal', () => {
   test.describe.configure({ mode: 'default' });
@@ -22,6 +63,8 @@ test.describe('releases in a running portal', () => {
       version: '4.0.0-torn',
       edit: (name, text) => (name === 'node/server.cjs' ? `throw new Error('torn');${text}` : text),
     });
+    for (const owner of new Set(crossed.map(({ key }) => routes[key].owner)))
+      makeRelease({ artifactsDir, app: owner, version: latest });
     shell = await startOwnShell({ artifactsDir });
   });
   test.afterAll(() => shell.stop());
@@ -61,6 +104,51 @@ test.describe('releases in a running portal', () => {
     await expectHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferias de vivienda');
     expect(scripts.filter((address) => /\/r\/mf-fair\/(?!2\.0\.0\/)/.test(address))).toEqual([]);
+    expect(documents()).toBe(0);
+  });
+
+  test("a tab of the versions before gets every remote's pages by part from them, told once each and without a complaint", async ({
+    page,
+    context,
+    catalogue,
+  }) => {
+    test.slow();
+    const before = activeVersions();
+    const owners = [...new Set(crossed.map(({ key }) => routes[key].owner))];
+    for (const owner of owners) await shell.run(owner, activeVersion(owner));
+    await signInDirectly(context, seeded.builder);
+    await page.goto(`${shell.url}${routes.tools.href()}?inspector`);
+    await expectHydrated(page);
+    await partsAreReady(page);
+    const inspector = page.getByRole('complementary', { name: 'Inspector del bus' });
+    const navigated = inspector.getByRole('listitem').filter({ hasText: 'shell/navigated' });
+    // A tab that hears of newer versions, once a minute, loads a document with its next link, unless that loses something.
+    await page.evaluate(beginForm);
+    await page.getByRole('textbox', { name: 'Mensaje' }).fill('Quiero saber más');
+    const composition = await page.evaluate(compositionOfTab);
+    for (const owner of owners) await shell.run(owner, latest);
+    const documents = countDocuments(page);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    for (const { key, path, title } of crossed) {
+      const href = path(catalogue).split('#')[0] ?? '';
+      await test.step(`${routes[key].owner} ${href}`, async () => {
+        // A tab waits for a part no longer than for its own code: on a busy machine a version may start more slowly.
+        const address = `${shell.url}/_part/${composition}${href}`;
+        await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
+        await inspector.getByRole('button', { name: 'Limpiar' }).click();
+        const part = page.waitForResponse((answer) => answer.url().includes('/_part/'));
+        await followLink(page, href);
+        const answer = await part;
+        expect(answer.status()).toBe(200);
+        const drawn = /"owner":"([^"]*)","version":"([^"]*)"/.exec(await answer.text());
+        expect([drawn?.[1], drawn?.[2]]).toEqual([routes[key].owner, before[routes[key].owner]]);
+        await expect(page).toHaveTitle(title);
+        await expectHydrated(page);
+        await expect(navigated).toHaveCount(1);
+      });
+    }
+    expect(loaded.filter((address) => address.includes(`/${latest}/`))).toEqual([]);
     expect(documents()).toBe(0);
   });
 
