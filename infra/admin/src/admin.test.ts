@@ -56,6 +56,12 @@ describe('help', () => {
 });
 
 describe('schema', () => {
+  test('migrate ends its connections: a service that waits for it goes on at once', async () => {
+    await admin(['migrate']);
+    const open = "select count(*)::int as open from pg_stat_activity where application_name = 'umbral-admin'";
+    await expect.poll(async () => (await pool.query(open)).rows[0].open, { timeout: 2000 }).toBe(0);
+  });
+
   test('status, migrate and seed lead from nothing to a filled portal, and repeat without change', async () => {
     const url = await spareDatabase({ migrated: false });
     expect(await admin(['status'], { url })).toMatch(/Schema: 0 of \d+ migrations\n {2}run `migrate`/);

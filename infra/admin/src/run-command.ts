@@ -56,6 +56,8 @@ async function withDatabase(command: Command, words: string[], call: AdminCall):
     throw error instanceof StartProblem ? new AdminProblem(error.message) : error;
   } finally {
     await db.destroy();
+    // Kysely ends the pool only where a query went through it.
+    if (!pool.ended) await pool.end();
   }
 }
 
