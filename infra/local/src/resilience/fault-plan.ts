@@ -8,9 +8,10 @@ export interface PlannedFault {
   readonly afterMs: number;
 }
 
-/** Faults at moments that a seed decides: every victim is killed and hangs once, in a random order. */
-export function planFaults(seed: string): PlannedFault[] {
+/** Faults at moments that a seed decides: every victim is killed and hangs so many times, all in a random order. */
+export function planFaults(seed: string, rounds = 1): PlannedFault[] {
   const random = randomOf(seed);
-  const all = victims.flatMap((victim) => faults.map((fault) => ({ victim, fault })));
+  const once = victims.flatMap((victim) => faults.map((fault) => ({ victim, fault })));
+  const all = Array.from({ length: rounds }, () => once).flat();
   return random.sample(all, all.length).map((one) => ({ ...one, afterMs: random.int(300, 2500) }));
 }

@@ -1,6 +1,6 @@
 import type { SmallPortal } from './small-portal.ts';
 
-/** What became of a write: acknowledged, refused by the portal while a part of it is away, or without an answer. */
+/** What became of a write: acknowledged, refused by the portal while a part of it is away (and when to ask again), or without an answer. */
 export type Outcome = 'acknowledged' | 'unavailable' | 'lost';
 
 export interface PortalClient {
@@ -37,7 +37,7 @@ export async function createPortalClient(portal: SmallPortal, email: string): Pr
       } catch {
         return 'lost';
       }
-      if (answer.status === 503) return 'unavailable';
+      if (answer.status === 503 && answer.headers.has('retry-after')) return 'unavailable';
       if (answer.status === 200 && text.startsWith('{"ok":1')) return 'acknowledged';
       throw new Error(`${path} was answered ${answer.status}: ${text.slice(0, 300)}`);
     },

@@ -13,6 +13,9 @@ const plantsIndex = 'umbral_plants';
 
 /** Decides the moments; another one can be set in the environment. */
 const seed = process.env.KILL_SEED ?? 'umbral';
+/** How often each victim is killed, and hangs: ten rounds are thirty of each, in about ten minutes. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
+const faultsMs = 120_000 + rounds * 120_000;
 /** How long search may differ from the database after the last program is back. */
 const convergenceMs = 10_000;
 
@@ -57,11 +60,13 @@ async function untilBack(): Promise<void> {
 beforeAll(async () => {
   portal = await startSmallPortal(['search', 'api']);
   const load = await startWriteLoad(portal, await readTargets(portal.databaseUrl));
-  for (const { victim, fault, afterMs } of planFaults(seed)) {
+  for (const { victim, fault, afterMs } of planFaults(seed, rounds)) {
     await delay(afterMs);
+    const noticed = () => portal.reporter.told.filter((line) => line.startsWith(`${victim}: said nothing`)).length;
+    const before = noticed();
     // A victim that is just being started again is hit as soon as it runs.
-    await waitUntil(`the ${victim} runs`, 30_000, () => portal.hurt(victim, fault));
-    if (fault === 'hang') await portal.reporter.heard(`${victim}: said nothing`);
+    await waitUntil(`the ${victim} runs`, 90_000, () => portal.hurt(victim, fault));
+    if (fault === 'hang') await waitUntil(`it is noticed that the ${victim} hangs`, 60_000, () => noticed() > before);
   }
   await untilBack();
   // On a busy machine most of the time went by without an answer.
@@ -77,7 +82,7 @@ beforeAll(async () => {
   log = load.log;
   client = new pg.Client({ connectionString: portal.databaseUrl });
   await client.connect();
-});
+}, faultsMs);
 
 afterAll(async () => {
   await client?.end();
