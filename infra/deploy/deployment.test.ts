@@ -58,6 +58,32 @@ test('every unit starts a file that is there', () => {
   }
 });
 
+test('each program is a user of its own, keeps what it keeps for itself, and may do no more than it needs', () => {
+  const accounts = readFileSync(join(here, 'sysusers/umbral.conf'), 'utf8');
+  const made = [...accounts.matchAll(/^u (\S+) /gm)].map(([, name]) => name);
+  const settings = (unit: string) => readFileSync(join(here, 'systemd', unit), 'utf8').split('\n');
+  const programs = services.filter((unit) => settings(unit).some((line) => line.startsWith('StateDirectory=')));
+  const users = programs.map((unit) =>
+    settings(unit)
+      .find((line) => line.startsWith('User='))
+      ?.slice('User='.length),
+  );
+  expect(users.toSorted()).toEqual(made.toSorted());
+  for (const unit of programs) {
+    const lines = settings(unit);
+    for (const line of ['ProtectSystem=strict', 'CapabilityBoundingSet=', 'PrivateDevices=yes', 'UMask=0027'])
+      expect.soft(lines, unit).toContain(line);
+    expect
+      .soft(
+        lines.filter((line) => line.startsWith('ReadWritePaths=')),
+        unit,
+      )
+      .toEqual([]);
+    // The shell makes namespaces: that is the wall around the remotes.
+    expect.soft(lines.includes('RestrictNamespaces=yes'), unit).toBe(unit !== 'umbral-shell@.service');
+  }
+});
+
 test('no signal opens the inspector of a program', () => {
   for (const unit of services) {
     const text = readFileSync(join(here, 'systemd', unit), 'utf8');
