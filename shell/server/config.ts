@@ -104,7 +104,7 @@ const environment = z.object({
    * Where remotes draw: threads of this process, processes behind the strongest wall that is proved at the start, or
    * those where it must be whole, else the shell does not start.
    */
-  RENDER_IN: z.enum(['threads', 'processes', 'walled-processes']).default('threads'),
+  RENDER_IN: z.enum(['threads', 'processes', 'walled-processes']).default('processes'),
   /** How long a render thread may stand still before it is ended. */
   RENDER_BLOCK_TIMEOUT_MS: milliseconds(usualTimeouts.blockMs),
   /** What is late is late, whatever else this machine has to do: for machines that do nothing else, and for tests. */

@@ -74,6 +74,8 @@ export async function startTestPortal(options: TestPortalOptions): Promise<TestP
     MEDIA_DIR: join(artifactsDir, 'media'),
     UPLOADS_DIR: join(artifactsDir, 'uploads'),
     ADMIN_TOKEN: adminToken,
+    // What is tried here is the shell: a thread is there sooner. The drawing places have tests of their own.
+    RENDER_IN: 'threads',
     RENDER_SOFT_TIMEOUT_MS: '400',
     RENDER_HARD_TIMEOUT_MS: '900',
     RENDER_BLOCK_TIMEOUT_MS: '500',
