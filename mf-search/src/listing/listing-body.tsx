@@ -9,6 +9,7 @@ import sideCss from '../map/map-side.module.css';
 import { MapSide } from '../map/map-side.tsx';
 import { MapSwitch } from '../map/map-switch.tsx';
 import { EmptyListing } from '../results/empty-listing.tsx';
+import { GoneListing } from '../results/gone-listing.tsx';
 import { Results } from '../results/results.tsx';
 import { SearchFailed } from '../results/search-failed.tsx';
 import { StandIn } from '../stand-in/stand-in-part.ts';
@@ -55,6 +56,7 @@ export const ListingBody = memo(function ListingBody({ data, isLoading, failed }
           <SeoLinks title={texts.popular} links={seoLinks} />
           <section aria-label={texts.results} aria-busy={isLoading} className={css.results}>
             {failed !== undefined && <SearchFailed href={failed} data={data} />}
+            {cards.length > 0 && <GoneListing data={data} />}
             {cards.length > 0 ? <Results data={data} failed={failed} /> : <EmptyListing data={data} />}
           </section>
         </Container>

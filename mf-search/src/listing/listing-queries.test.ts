@@ -18,6 +18,9 @@ const environment = {
 
 const unknownCity: CallApi = () => Promise.reject(new ApiError({ type: 'not-found', title: 'no city', status: 404 }));
 
+/** Whether what the index finds can still be had. */
+let isActive = 1;
+
 /** Plants in Suba, Bogotá only; a second department has a city that nobody asked for. */
 function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery) {
   const tree = { place_path: { 'CO > centro > Cundinamarca > Bogotá > Suba > Niza': 30 } };
@@ -32,8 +35,8 @@ function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery
         ? [{ project: { localization: niza } }]
         : hitsPerPage === 0
           ? []
-          : [hit(1), hit(2), { id: 'x' }],
-    nbHits: 30,
+          : [{ ...hit(1), isActive }, { ...hit(2), isActive }, ...(isActive ? [{ id: 'x' }] : [])],
+    nbHits: isActive ? 30 : 2,
     nbPages: page < 2 ? 2 : 0,
     facets: isCityCount ? { 'project.localization.city': cities } : { 'project.localization.zone': { Suba: 30 } },
   };
@@ -70,6 +73,7 @@ async function found(href: string) {
 afterEach(() => {
   vi.unstubAllGlobals();
   fair = undefined;
+  isActive = 1;
 });
 
 test('[B080] where the portal has told that no fair is on nobody asks for fairs', async () => {
@@ -96,6 +100,15 @@ test('[R047, B040] a listing is one request and gives ready data', async () => {
     [2, '/proyectos-vivienda/bogota/suba/apartamento/nogal-2-apartamento-tipo-a'],
   ]);
   expect(data.cards[0]).toMatchObject({ priceCop: 300_000_001, updatedLabel: 'hace 4 días' });
+});
+
+test('where nothing that matches can be had any more there are ways out, as where nothing matches', async () => {
+  const href = '/proyectos-vivienda?h=2';
+  expect((await found(href)).relief).toBeUndefined();
+  isActive = 0;
+  const { relief, cards } = await found(href);
+  expect(cards).toHaveLength(2);
+  expect(relief?.relaxed).toMatchObject([{ href: '/proyectos-vivienda', count: 2 }]);
 });
 
 test('[B023, B040] the form of a sheet is one request that is no search of a visitor, and the same as its listing has', async () => {

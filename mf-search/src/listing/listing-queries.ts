@@ -11,6 +11,7 @@ import { loadForms } from '../filters/lazy-forms.ts';
 import type { ShownListing } from '../filters/on-offer.ts';
 import { facetCountsOf, optionCountsOf } from '../model/facet-counts.ts';
 import { formKeys } from '../model/form-keys.ts';
+import { isObject } from '../model/is-object.ts';
 import { planListing } from '../model/listing-plan.ts';
 import { cheapestOf, lowestPrice } from '../model/lowest-price.ts';
 import type { Offers } from '../model/offers.ts';
@@ -194,8 +195,9 @@ async function indexedListing(
     priceFrom: lowestPrice(answers.cheapest.hits),
     pages: hits.nbPages,
     year: new Date(now).getUTCFullYear(),
-    relief:
-      hits.nbHits > 0 ? undefined : await findRelief({ state, names: places.names, answers: answers.listing }, ask),
+    relief: offersSomething(hits)
+      ? undefined
+      : await findRelief({ state, names: places.names, answers: answers.listing }, ask),
     panel: {
       options: optionCountsOf(answers.listing),
       fairs,
@@ -205,6 +207,12 @@ async function indexedListing(
     opensSheet: searchParams.has(formKeys.sheet),
   };
   return { kind: 'found', data: listingData(facts) };
+}
+
+/** Whether anything that matches can still be had, as far as one page says it. */
+function offersSomething({ hits, nbHits }: PlantAnswer): boolean {
+  const isGone = (hit: unknown) => isObject(hit) && hit.isActive === 0;
+  return nbHits > hits.length || hits.some((hit) => !isGone(hit));
 }
 
 function fittingIds(answer: PlantAnswer | undefined): ReadonlySet<number> | undefined {

@@ -197,3 +197,18 @@ test('[R047, B044] without the index the list says that filters and map are away
   expect(screen.queryByRole('button', { name: /Filtrar/ })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Mapa' })).toBeNull();
 });
+
+test('what can no longer be had stays listed, below a word that says so and the ways out', () => {
+  const relief = {
+    relaxed: [{ label: 'Sin «2 habitaciones»', href: '/proyectos-vivienda', count: 30 }],
+    nearby: [],
+    wider: [],
+    clearCount: 30,
+  };
+  renderPage(ListingPage, dataOf({}, [1], {}, { relief }));
+  const word = screen.getByText('Lo que cumple tu búsqueda ya no está en venta. Prueba por aquí:');
+  const way = screen.getByRole('link', { name: 'Sin «2 habitaciones»: 30 proyectos' });
+  const [card] = screen.getAllByRole('article');
+  for (const before of [word, way])
+    expect(before.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

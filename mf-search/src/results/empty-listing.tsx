@@ -1,16 +1,13 @@
-import { formatInteger } from '@umbral/domain/format/format.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import { ChipRow, LinkChip } from '@umbral/kit/actions/chip.tsx';
-import { useSpelled } from '@umbral/kit/remote/use-spelled.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { listingTexts } from '../texts/listing-texts.ts';
 import { resultsTexts as texts } from '../texts/results-texts.ts';
 import { AlertLink } from '../ui/alert-link.tsx';
 import { counted } from '../view-model/counted.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
-import type { LinkWithCount } from '../view-model/seo-links.ts';
 import css from './empty-listing.module.css';
+import { ReliefWays } from './relief-ways.tsx';
 
 /** Nothing matches: which one filter to give up and what that leads to, what lies near, and a word when there is some. */
 export function EmptyListing({ data }: { readonly data: ListingData }) {
@@ -37,40 +34,7 @@ export function EmptyListing({ data }: { readonly data: ListingData }) {
       }
     >
       <p>{listingTexts.noMatchHint}</p>
-      {relief && (
-        <div className={css.ways}>
-          <Ways title={texts.relax} links={relief.relaxed} unit={unit} />
-          <Ways title={texts.wider} links={relief.wider} unit={unit} />
-          <Ways title={texts.nearby} links={relief.nearby} unit={unit} />
-        </div>
-      )}
+      {relief && <ReliefWays relief={relief} unit={unit} className={css.ways} />}
     </EmptyState>
-  );
-}
-
-interface WaysProps extends Pick<ListingData, 'unit'> {
-  readonly title: string;
-  readonly links: readonly LinkWithCount[];
-}
-
-function Ways({ title, links, unit }: WaysProps) {
-  const spelled = useSpelled();
-  if (links.length === 0) return null;
-  return (
-    <nav aria-label={title}>
-      <h3 className={css.title}>{title}</h3>
-      <ChipRow>
-        {links.map(({ label, href, count }) => (
-          <LinkChip
-            key={href}
-            href={href}
-            count={formatInteger(count)}
-            aria-label={`${spelled(label)}: ${counted(count, unit)}`}
-          >
-            {spelled(label)}
-          </LinkChip>
-        ))}
-      </ChipRow>
-    </nav>
   );
 }

@@ -43,6 +43,7 @@ export const resultsTexts = {
   actions: 'Acciones',
   priceToConfirm: 'Por confirmar',
   unknown: '—',
+  allGone: 'Lo que cumple tu búsqueda ya no está en venta. Prueba por aquí:',
   relax: 'Quita un solo filtro',
   without: (filter: string) => `Sin «${filter}»`,
   nearby: 'Lo más cercano',

@@ -15,7 +15,7 @@ import { listingHref, placeHref } from './listing-href.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { LinkWithCount } from './seo-links.ts';
 
-/** Ways out of a listing that found nothing, each with what it really leads to; the best first. */
+/** Ways out of a listing that found nothing that can be had, each with what it really leads to; the best first. */
 export interface Relief {
   /** One filter less. */
   readonly relaxed: readonly LinkWithCount[];
@@ -26,7 +26,7 @@ export interface Relief {
   readonly clearCount: number;
 }
 
-/** A listing that found nothing, as its own request was answered. */
+/** A listing that found nothing that can be had, as its own request was answered. */
 interface EmptyFacts {
   readonly state: SearchState;
   readonly names: PlaceNames;
