@@ -45,7 +45,7 @@ export const resultsTexts = {
   unknown: '—',
   allGone: 'Lo que cumple tu búsqueda ya no está en venta. Prueba por aquí:',
   relax: 'Quita un solo filtro',
-  without: (filter: string) => `Sin «${filter}»`,
+  without: (filter: string) => `Sin ${filter.startsWith('«') ? filter : `«${filter}»`}`,
   nearby: 'Lo más cercano',
   wider: 'Amplía el radio',
   radius: (km: number) => `A menos de ${km} km`,

@@ -44,6 +44,11 @@ async function reliefOf(state: SearchState, { countOf, hits = [], zones = {} }: 
 
 const stratum = 'project.localization.stratum = 5';
 
+test('words that stand in quotation marks already get no others', async () => {
+  const { relief } = await reliefOf({ ...emptySearch('housing'), text: 'lago' }, { countOf: () => 2 });
+  expect(relief.relaxed.map(({ label }) => label)).toEqual(['Sin «lago»']);
+});
+
 test('the doctor tells which one filter to relax and how many that gives, the best first, by one request', async () => {
   const { relief, requests } = await reliefOf(search, {
     countOf: ({ filters = '' }) => (filters.includes(stratum) ? (filters.includes('room_number') ? 0 : 3) : 14),
