@@ -1,5 +1,5 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import { hiddenFocus } from '../fixtures/page-cover.ts';
+import { barsShare, hiddenFocus } from '../fixtures/page-cover.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
@@ -23,6 +23,16 @@ test.describe('by the keyboard alone', () => {
     await expectHydrated(page);
     await expect(page.getByRole('region', { name: 'Contacto', exact: true })).toBeVisible();
     expect(await hiddenFocus(page, 60)).toEqual([]);
+  });
+
+  test('magnified twice, bars leave two thirds of the screen to the page', async ({ page, catalogue }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    for (const href of [routes.housing.href({ city: 'bogota' }), catalogue.plant.href, catalogue.launch.href]) {
+      await page.goto(href);
+      await expectHydrated(page);
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+      await expect.poll(() => barsShare(page), { message: href }).toBeLessThan(1 / 3);
+    }
   });
 
   test('a menu opens, closes with Escape and gives the focus back', async ({ page }) => {
