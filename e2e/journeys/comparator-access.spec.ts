@@ -80,7 +80,7 @@ test('[B050, B051] everything is done by the keyboard alone, and the focus comes
   await page.keyboard.press('Enter');
   await expect(columns.nth(2)).toContainText(before);
 
-  const add = overlay.getByRole('button', { name: 'Añadir proyecto' });
+  const add = overlay.getByRole('button', { name: 'Agregar proyecto' });
   await tabTo(page, add);
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Añade más proyectos a tu comparador' });
@@ -118,7 +118,7 @@ for (const [width, colorScheme] of [
     await expect(panel).toBeVisible();
     await expectNoViolation(page, { part: 'dialog[open]', where: 'rows' });
     await page.keyboard.press('Escape');
-    await overlay.getByRole('button', { name: 'Añadir proyecto' }).click();
+    await overlay.getByRole('button', { name: 'Agregar proyecto' }).click();
     await expect(page.getByRole('region', { name: 'Proyectos similares' })).toBeVisible();
     await expectNoViolation(page, { part: 'dialog[open]', where: 'drawer' });
   });
@@ -152,7 +152,7 @@ test('[B055] from the page of a plant nothing is added', async ({ page, catalogu
   const { open, overlay, columns } = comparator(page);
   await open.click();
   await expect(columns).toHaveCount(2);
-  await expect(overlay.getByRole('button', { name: 'Añadir proyecto' })).toHaveCount(0);
+  await expect(overlay.getByRole('button', { name: 'Agregar proyecto' })).toHaveCount(0);
 });
 
 test('[B017] on a phone two columns fill the width, and a swipe brings the next', async ({ page }) => {
@@ -193,7 +193,7 @@ for (const broken of ['{', '[{"plantId":-1}]', '{"order":7,"hidden":{}}']) {
     const { open, overlay, rows } = comparator(page);
     await open.click();
     await expect(rows).toHaveCount(16);
-    await overlay.getByRole('button', { name: 'Añadir proyecto' }).click();
+    await overlay.getByRole('button', { name: 'Agregar proyecto' }).click();
     await expect(page.getByRole('region', { name: 'Proyectos similares' })).toBeVisible();
   });
 }

@@ -37,7 +37,7 @@ test('[B050] [B052] [B054] four of three pages are compared, told apart, saved a
   await expect(tray).toContainText('4 de 4');
   await open.click();
   await expect(columns).toHaveCount(5);
-  await expect(overlay.getByRole('button', { name: 'Añadir proyecto' })).toBeHidden();
+  await expect(overlay.getByRole('button', { name: 'Agregar proyecto' })).toBeHidden();
 
   await overlay.getByRole('switch', { name: 'Solo diferencias' }).check();
   await expect.poll(() => rows.count()).toBeLessThan(16);
@@ -83,14 +83,14 @@ test('[B051] [B055] [M054] another project is found in the drawer, which closes'
   const { open, overlay, columns } = comparator(page);
   await compareFrom(page, routes.housing.href({ city: 'medellin' }), 2);
   await open.click();
-  await overlay.getByRole('button', { name: 'Añadir proyecto' }).click();
+  await overlay.getByRole('button', { name: 'Agregar proyecto' }).click();
   const drawer = page.getByRole('dialog', { name: 'Añade más proyectos a tu comparador' });
   const similar = drawer.getByRole('region', { name: 'Proyectos similares' });
   await expect(similar.getByRole('listitem')).toHaveCount(4);
   await drawer.getByRole('searchbox').fill('bogota');
   await expect(drawer.getByText(/encontrados?$/)).toBeVisible();
   await drawer
-    .getByRole('button', { name: /^Añadir / })
+    .getByRole('button', { name: /^Agregar / })
     .first()
     .click();
   await expect(drawer).toBeHidden();

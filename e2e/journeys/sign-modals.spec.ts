@@ -97,6 +97,6 @@ test('[B051] people with more than one role find their favourites in the compara
   await page.reload();
   await expectHydrated(page);
   await openComparison(page);
-  await comparator(page).overlay.getByRole('button', { name: 'Añadir proyecto' }).click();
+  await comparator(page).overlay.getByRole('button', { name: 'Agregar proyecto' }).click();
   await expect(page.getByRole('region', { name: 'Tus favoritos' }).getByRole('listitem')).toHaveCount(1);
 });

@@ -21,25 +21,25 @@ async function open(ids: readonly number[], from: 'header' | 'plant' = 'header',
 async function openDrawer(ids: readonly number[]) {
   const user = userEvent.setup();
   const stage = await open(ids);
-  await user.click(screen.getByRole('button', { name: 'Añadir proyecto' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar proyecto' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Añade más proyectos a tu comparador' }));
   return { ...stage, user, drawer };
 }
 
 test('[B055] the add button is there for at most three projects, and not from the view of a plant', async () => {
   const { bus, ask } = await open([1, 2, 3]);
-  expect(screen.getByRole('button', { name: 'Añadir proyecto' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Agregar proyecto' })).toBeTruthy();
   ask(4);
-  expect(screen.queryByRole('button', { name: 'Añadir proyecto' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agregar proyecto' })).toBeNull();
   act(() => bus.ask('comparator/remove', { plantId: 4 }, 'test'));
   act(() => bus.ask('comparator/open', { from: 'plant' }, 'test'));
-  expect(screen.queryByRole('button', { name: 'Añadir proyecto' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agregar proyecto' })).toBeNull();
 });
 
 test('[B055] on the page of a plant nothing is added, whatever opened the comparator', async () => {
   window.history.pushState(null, '', '/proyectos-vivienda/bogota/suba/apartamento/alameda-170');
   await open([1, 2]);
-  expect(screen.queryByRole('button', { name: 'Añadir proyecto' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Agregar proyecto' })).toBeNull();
   window.history.pushState(null, '', '/');
 });
 
@@ -47,9 +47,9 @@ test('[B051, B077] favourites are offered to people with more than one role, too
   const session = { ...buyer, roles: ['user', 'seo'] };
   const user = userEvent.setup();
   await open([1, 2], 'header', session);
-  await user.click(screen.getByRole('button', { name: 'Añadir proyecto' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar proyecto' }));
   const list = await screen.findByRole('region', { name: 'Tus favoritos' });
-  expect(within(list).getByRole('button', { name: 'Añadir Nogal · Tipo 5' })).toBeTruthy();
+  expect(within(list).getByRole('button', { name: 'Agregar Nogal · Tipo 5' })).toBeTruthy();
 });
 
 test('[B051, M054, M055] favourites, seen and similar ones are offered, none that is compared, a few at a time', async () => {
@@ -78,14 +78,14 @@ test('[B051] adding closes the drawer and clears its search; removing gives the 
   vi.mocked(findPlants).mockResolvedValue([8, 1]);
   const { drawer, user } = await openDrawer([1, 2]);
   await user.type(drawer.getByRole('searchbox'), 'nogal');
-  await user.click(await drawer.findByRole('button', { name: 'Añadir Nogal · Tipo 8' }));
+  await user.click(await drawer.findByRole('button', { name: 'Agregar Nogal · Tipo 8' }));
   expect(screen.queryByRole('dialog', { name: 'Añade más proyectos a tu comparador' })).toBeNull();
   expect(await screen.findByRole('columnheader', { name: /Tipo 8/ })).toBeTruthy();
   await user.click(within(screen.getByRole('table')).getByRole('button', { name: 'Quitar Nogal · Tipo 8' }));
-  await user.click(screen.getByRole('button', { name: 'Añadir proyecto' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar proyecto' }));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   const removed = within(await screen.findByRole('region', { name: 'Quitados hace poco' }));
-  expect(removed.getByRole('button', { name: 'Añadir Nogal · Tipo 8' })).toBeTruthy();
+  expect(removed.getByRole('button', { name: 'Agregar Nogal · Tipo 8' })).toBeTruthy();
 });
 
 test('[B051, M018] a search says which of its projects are compared already', async () => {
@@ -94,7 +94,7 @@ test('[B051, M018] a search says which of its projects are compared already', as
   await user.type(drawer.getByRole('searchbox'), 'nogal');
   expect(await drawer.findByText('Este proyecto ya lo estas comparando')).toBeTruthy();
   expect(drawer.getByText('2 proyectos encontrados')).toBeTruthy();
-  expect(drawer.queryByRole('button', { name: 'Añadir Nogal · Tipo 1' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: 'Agregar Nogal · Tipo 1' })).toBeNull();
 });
 
 test('[B044] a search that fails only hides its loader', async () => {

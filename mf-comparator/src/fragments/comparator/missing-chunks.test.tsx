@@ -38,10 +38,10 @@ test('[B051] a drawer whose code does not come says so; the overlay stays and th
   const user = userEvent.setup();
   const { bus, toast } = mountComparator();
   act(() => bus.ask('comparator/open', { from: 'header' }, 'test'));
-  await user.click(await screen.findByRole('button', { name: 'Añadir proyecto' }));
+  await user.click(await screen.findByRole('button', { name: 'Agregar proyecto' }));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
   expect(screen.getByRole('table')).toBeTruthy();
   bringBack();
-  await user.click(screen.getByRole('button', { name: 'Añadir proyecto' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar proyecto' }));
   expect(await screen.findByRole('dialog', { name: 'Añade más proyectos a tu comparador' })).toBeTruthy();
 });
