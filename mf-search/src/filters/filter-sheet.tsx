@@ -15,7 +15,7 @@ import type { ListingData } from '../view-model/listing-data.ts';
 import { sheetOf, useAskSheet } from './asked-sheet.ts';
 import './filter-forms.module.css';
 import css from './filter-sheet.module.css';
-import { loadForms, useForms } from './lazy-forms.ts';
+import { useForms, wantForms } from './lazy-forms.ts';
 import { SheetWaits } from './sheet-waits.tsx';
 
 interface FilterSheetProps {
@@ -23,6 +23,9 @@ interface FilterSheetProps {
   /** Told when it opens and when it closes. */
   readonly onToggle: (isOpen: boolean) => void;
 }
+
+/** Listings whose sheet was closed: whoever comes back to one does not find it open again. */
+const closedOnce = new WeakSet<ListingData>();
 
 /**
  * Every filter in one form, along the side of the screen. The platform opens it, also before any script; its form comes
@@ -33,7 +36,7 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // Whoever closes it is not to see it open again with the next data.
-  const [startsOpen] = useState(data.opensSheet === true);
+  const [startsOpen] = useState(data.opensSheet === true && !closedOnce.has(data));
   const [wantedFor, want] = useState(startsOpen ? data : undefined);
   useEffect(() => {
     if (!startsOpen) return;
@@ -47,8 +50,8 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
     const tell = () => {
       holdPage();
       onToggle(element.open);
-      if (!element.open) return;
-      void loadForms();
+      if (!element.open) return void closedOnce.add(data);
+      wantForms();
       want(data);
     };
     // React hears no toggle of a dialog that the server drew, and not every engine tells of a dialog's.
@@ -62,7 +65,8 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
     };
   }, [data, onToggle]);
   // A listing that comes back without its form does not ask for it before it is wanted again.
-  const isDrawn = wantedFor === data || (wantedFor !== undefined && 'sheet' in data);
+  const hasForm = 'sheet' in data || sheetOf(data) !== undefined;
+  const isDrawn = wantedFor === data || (wantedFor !== undefined && hasForm);
   const close = () => dialog.current?.close();
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) close();

@@ -20,8 +20,8 @@ export function useForms(): Forms {
   return forms ?? use(arrival.promise);
 }
 
-/** Where the code does not come, the markup goes on working by itself. */
-function wantForms(): void {
+/** Fetches the code of the forms at a sign of interest; where it does not come, the markup goes on working by itself. */
+export function wantForms(): void {
   loadForms().catch(() => undefined);
 }
 

@@ -195,9 +195,10 @@ async function indexedListing(
     priceFrom: lowestPrice(answers.cheapest.hits),
     pages: hits.nbPages,
     year: new Date(now).getUTCFullYear(),
-    relief: offersSomething(hits)
-      ? undefined
-      : await findRelief({ state, names: places.names, answers: answers.listing }, ask),
+    relief:
+      isCounted || offersSomething(hits)
+        ? undefined
+        : await findRelief({ state, names: places.names, gone: hits.nbHits, answers: answers.listing }, ask),
     panel: {
       options: optionCountsOf(answers.listing),
       fairs,

@@ -4,10 +4,10 @@ import type { SketchTools } from './use-sketch.ts';
 
 const step = 96;
 
-/** What the keys do while the map itself has the focus; the rest is left to the browser. */
+/** What the keys do while the map itself has the focus; the rest is left to the browser, as Escape is to a dialog around. */
 export function mapKeys(
   event: KeyboardEvent<HTMLElement>,
-  { engine, sketch, leave }: { engine: MapEngine | undefined; sketch?: SketchTools; leave: () => void },
+  { engine, sketch, leave }: { engine: MapEngine | undefined; sketch?: SketchTools; leave?: () => void },
 ): void {
   if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
   const drawing: Readonly<Record<string, (() => void) | undefined>> = {
@@ -16,7 +16,7 @@ export function mapKeys(
     Backspace: sketch?.dropPoint,
     Escape: sketch?.cancel,
   };
-  const moving: Readonly<Record<string, () => void>> = {
+  const moving: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowLeft: () => engine?.panBy(-step, 0),
     ArrowRight: () => engine?.panBy(step, 0),
     ArrowUp: () => engine?.panBy(0, -step),

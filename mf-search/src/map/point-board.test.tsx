@@ -47,6 +47,12 @@ test('a press marks its place, the button and the keys what lies under the cross
     expect([lat, lng]).toEqual([Number(lat.toFixed(3)), Number(lng.toFixed(3))]);
 });
 
+test('Escape is left to the dialog that the map stands in', () => {
+  const { board } = openMap();
+  expect(fireEvent.keyDown(board, { key: 'Escape' })).toBe(true);
+  expect(fireEvent.keyDown(board, { key: 'ArrowUp' })).toBe(false);
+});
+
 test('marks are taken back one by one, to none; the focus stays at the map, and the bus keeps none for late listeners', () => {
   const { marks, board, bus } = openMap();
   const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));

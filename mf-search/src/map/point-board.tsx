@@ -57,7 +57,7 @@ export function PointBoard({ around }: PointBoardProps) {
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isMark = (event.key === ' ' || event.key === 'Enter') && event.target === event.currentTarget;
-    if (!isMark) return mapKeys(event, { engine: engine(), leave: () => undefined });
+    if (!isMark) return mapKeys(event, { engine: engine() });
     event.preventDefault();
     markMiddle();
   };

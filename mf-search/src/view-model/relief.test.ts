@@ -19,14 +19,15 @@ interface World {
   readonly countOf: (query: PlantQuery) => number;
   readonly hits?: readonly unknown[];
   readonly zones?: Readonly<Record<string, number>>;
+  readonly gone?: number;
 }
 
 /** The relief of an empty listing and the requests that it took. */
-async function reliefOf(state: SearchState, { countOf, hits = [], zones = {} }: World) {
+async function reliefOf(state: SearchState, { countOf, hits = [], zones = {}, gone = 0 }: World) {
   const requests: (readonly PlantQuery[])[] = [];
   const place = { hits: [{ project: { localization: niza } }], nbHits: 9, nbPages: 1 };
   const relief = await findRelief(
-    { state, names, answers: { places: { city: place, zone: place } } },
+    { state, names, gone, answers: { places: { city: place, zone: place } } },
     async (bundle) => {
       const queries = queriesOf(bundle);
       requests.push(queries);
@@ -43,6 +44,14 @@ async function reliefOf(state: SearchState, { countOf, hits = [], zones = {} }: 
 }
 
 const stratum = 'project.localization.stratum = 5';
+
+test('a way that leads to nothing but what is gone is none', async () => {
+  const { relief } = await reliefOf(search, {
+    gone: 1,
+    countOf: ({ filters = '' }) => (filters.includes(stratum) ? 1 : 4),
+  });
+  expect(relief.relaxed.map(({ label, count }) => [label, count])).toEqual([['Sin «Estrato 5»', 4]]);
+});
 
 test('words that stand in quotation marks already get no others', async () => {
   const { relief } = await reliefOf({ ...emptySearch('housing'), text: 'lago' }, { countOf: () => 2 });

@@ -28,6 +28,8 @@ export interface Relief {
 
 /** A listing that found nothing that can be had, as its own request was answered. */
 interface EmptyFacts {
+  /** How many match, of which nothing can be had. */
+  readonly gone: number;
   readonly state: SearchState;
   readonly names: PlaceNames;
   readonly answers: Pick<Answers<ListingQueries>, 'places'>;
@@ -39,7 +41,7 @@ const nearbyWithinKm = 60;
 
 /** What else would be found, by one more request. */
 export async function findRelief(facts: EmptyFacts, ask: Ask): Promise<Relief> {
-  const { state, names } = facts;
+  const { state, names, gone } = facts;
   const relaxed = appliedFilters(state, names).map(({ label, href }) => ({ label: texts.without(label), href }));
   const wider = widerSearches(state);
   const totalOf = (href: string) => totalQuery(fromHref(href) ?? state);
@@ -49,7 +51,7 @@ export async function findRelief(facts: EmptyFacts, ask: Ask): Promise<Relief> {
     around: nearbyQuery(facts),
   });
   const counted = (ways: readonly Way[]) =>
-    ways.map((way) => ({ ...way, count: byHref[way.href]?.nbHits ?? 0 })).filter(({ count }) => count > 0);
+    ways.map((way) => ({ ...way, count: byHref[way.href]?.nbHits ?? 0 })).filter(({ count }) => count > gone);
   return {
     clearCount: clear.nbHits,
     relaxed: counted(relaxed).toSorted((a, b) => b.count - a.count),

@@ -1,5 +1,5 @@
 import type { GlobePoint } from '@umbral/domain/places/globe.ts';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FieldMessage } from '../fields/field.tsx';
 import { Fragment } from '../remote/fragment.tsx';
 import { useRemote } from '../remote/use-remote.ts';
@@ -17,6 +17,8 @@ interface PlaceMarkerProps {
 export function PlaceMarker({ around, error, onMarked }: PlaceMarkerProps) {
   const { bus } = useRemote();
   const messageId = useId();
+  // A map that began anew would not show the mark that was made.
+  const [start] = useState(around);
   const tell = useEffectEvent(onMarked);
   useEffect(() => {
     const heard = bus.on('search/place-marked').subscribe(({ point }) => tell(point ?? undefined));
@@ -24,7 +26,7 @@ export function PlaceMarker({ around, error, onMarked }: PlaceMarkerProps) {
   }, [bus]);
   return (
     <div>
-      <Fragment of="mf-search/point-map" props={around === undefined ? {} : { around }} className={css.map} />
+      <Fragment of="mf-search/point-map" props={start === undefined ? {} : { around: start }} className={css.map} />
       <div role="alert">{error && <FieldMessage id={messageId} error={error} />}</div>
     </div>
   );

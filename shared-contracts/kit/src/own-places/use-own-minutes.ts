@@ -24,7 +24,8 @@ interface Answer extends OwnMinutes {
 export function useOwnMinutes(homes: readonly number[], places: readonly OwnPlace[]): OwnMinutes {
   const { call } = useRemote();
   const [answer, setAnswer] = useState<Answer>();
-  const asked = homes.join();
+  // Homes that only change places are the same question.
+  const asked = homes.toSorted((a, b) => a - b).join();
   const isAsked = asked !== '' && places.length > 0;
   useEffect(() => {
     if (asked === '' || places.length === 0) return undefined;

@@ -139,7 +139,7 @@ function toRecordProject(row: RecordRow): RecordProject {
     administrative_expenses: row.administrative_expenses,
     nearby_places: row.nearby,
     // What cannot be had takes part in no fair: a fair and the listing of its projects count the same.
-    fair: { hyphenized: row.is_active && row.project_state === 'published' ? row.fair_slugs : [] },
+    fair: { hyphenized: row.is_active ? row.fair_slugs : [] },
     localization: localizationOf(row),
     contact: { whatsapp_number: row.whatsapp_number },
     created_at: seconds(row.project_created_at),

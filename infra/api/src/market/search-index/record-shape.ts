@@ -5,6 +5,9 @@ import { interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parame
 import { indexSettings, replicaSettings } from '@umbral/domain/search/index-settings.ts';
 import { z } from 'zod';
 
+/** Raised where records say something else in the fields that they had before: since 2, what cannot be had is of no fair. */
+const contents = 2;
+
 /**
  * A fingerprint of what records are and how they are searched: fields, settings, orders, and the rates and limits that
  * amounts are reckoned with. An index of another shape is built anew, however full it is.
@@ -12,6 +15,7 @@ import { z } from 'zod';
 export const recordShape: string = createHash('sha256')
   .update(
     JSON.stringify([
+      contents,
       z.toJSONSchema(plantRecord, { unrepresentable: 'any' }),
       indexSettings,
       sortedOrders.map(({ key }) => replicaSettings(key)),
