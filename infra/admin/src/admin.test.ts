@@ -58,7 +58,8 @@ describe('help', () => {
 describe('schema', () => {
   test('migrate ends its connections: a service that waits for it goes on at once', async () => {
     await admin(['migrate']);
-    const open = "select count(*)::int as open from pg_stat_activity where application_name = 'umbral-admin'";
+    const open =
+      "select count(*)::int as open from pg_stat_activity where application_name = 'umbral-admin' and datname = current_database()";
     await expect.poll(async () => (await pool.query(open)).rows[0].open, { timeout: 2000 }).toBe(0);
   });
 

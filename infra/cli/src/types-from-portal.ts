@@ -24,11 +24,16 @@ export async function typesFromPortal(words: string[], signal: AbortSignal): Pro
     const own = (await readAppBuild('.')).app;
     const { composition, remotes, unreadable } = await readContracts(new URL(portal).origin, signal);
     for (const remote of unreadable)
-      console.error(`${JSON.stringify(remote)} publishes what this program does not understand: it is left out.`);
+      console.error(
+        `${JSON.stringify(remote)} publishes what this program does not understand: its files stay as they are.`,
+      );
     const files = Object.entries(remotes)
       .filter(([remote]) => remote !== own)
       .flatMap(([remote, contract]) => contractFiles(remote, contract, composition));
-    const { written, removed } = keepContracts(join(repositoryRoot, 'src/contracts'), files, values.check);
+    const { written, removed } = keepContracts(join(repositoryRoot, 'src/contracts'), files, {
+      isCheck: values.check,
+      unreadable,
+    });
     const changed = [...written, ...removed];
     if (!values.check)
       console.log(`${files.length} files of composition ${composition} in src/contracts, ${changed.length} changed`);

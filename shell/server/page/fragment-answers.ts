@@ -35,6 +35,9 @@ interface Wanted {
 }
 
 const maxPropsLength = 4096;
+const unavailable = problemAnswer(503, 'unavailable', 'The portal has no composition yet');
+/** A shell that has just been started: the fragment may well be there. */
+const notStarted: Answer = { ...unavailable, headers: { ...unavailable.headers, 'retry-after': '2' } };
 
 /**
  * Answers `/_fragment/<remote>/<name>?v=<version>&props=<json>` with `{html, state, css}`: what a slot needs that came
@@ -43,9 +46,10 @@ const maxPropsLength = 4096;
 export function createFragmentAnswers(options: FragmentAnswersOptions) {
   return async (visit: Visit, leaseFor: LeaseForVisit): Promise<Answer> => {
     const lease = await leaseFor(visit);
-    const wanted = lease && readWanted(visit.url, lease.composition);
+    if (!lease) return notStarted;
+    const wanted = readWanted(visit.url, lease.composition);
     if (!wanted) {
-      lease?.release();
+      lease.release();
       return problemAnswer(404, 'not-found', 'No such fragment');
     }
     let renderer: Renderer | undefined;

@@ -1,5 +1,6 @@
 import { createLogger } from 'infra-observability/logger.ts';
 import { afterEach, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { strongestWall } from '../render/strongest-wall.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 import { createDrawingPlaces } from './drawing-places.ts';
@@ -19,6 +20,15 @@ test('a portal draws its pages in processes, and says when it is asked what stan
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1>undefined</h1>')]);
   const { drawnIn } = JSON.parse(await (await portal.get('/readyz')).text());
   expect(drawnIn).toMatch(/^(bubblewrap$|namespaces, |permissions, )/);
+});
+
+test('remotes draw in processes where nothing else is said', () => {
+  const config = readConfig({
+    API_URL: 'http://127.0.0.1:9',
+    SEARCH_URL: 'http://127.0.0.1:9',
+    ADMIN_TOKEN: 'a'.repeat(32),
+  });
+  expect(config.RENDER_IN).toBe('processes');
 });
 
 test('where the wall must be whole, nothing draws behind one that is not', async () => {

@@ -12,7 +12,16 @@ import { targetOf } from '../sources/module-imports.ts';
 import type { SourceModule } from '../sources/source-graph.ts';
 
 /** What a row says besides where it leads: whoever reads that does not link there. */
-const facts: ReadonlySet<string> = new Set(['pattern', 'owner', 'layout', 'robots', 'id', 'section']);
+const facts: ReadonlySet<string> = new Set([
+  'pattern',
+  'owner',
+  'layout',
+  'robots',
+  'id',
+  'section',
+  'isSecret',
+  'isFramed',
+]);
 
 /** The table by its whole or its parts, here and installed. */
 const tableFile = /(?:domain\/src|@umbral\/domain\/lib)\/routes\/(?:table|[a-z]+-routes)\.[jt]s$/;

@@ -13,14 +13,19 @@ export interface ContractFile {
 /** Begins every file that `umbral types` wrote: others in that folder are not its own. */
 export const headerStart = '// Written by umbral types';
 
+/** The files that what a remote publishes may make; no remote has a dot in its name. */
+export function namesOfFiles(remote: string): readonly [links: string, topics: string] {
+  return [`${remote}.ts`, `${remote}.topics.ts`];
+}
+
 /**
  * What a remote publishes, as modules for the sources of another one: links and types of fragments, and its topics apart,
  * since no bundle may take schemas along. The same contract gives the same bytes.
  */
 export function contractFiles(remote: string, contract: PublishedContract, composition: number): ContractFile[] {
   const parts = [...routesOf(remote, contract), ...fragmentsOf(remote, contract)].join('');
-  // No remote has a dot in its name.
-  const bodies = { [`${remote}.ts`]: parts, [`${remote}.topics.ts`]: topicsOf(remote, contract) };
+  const [links, topics] = namesOfFiles(remote);
+  const bodies = { [links]: parts, [topics]: topicsOf(remote, contract) };
   return Object.entries(bodies)
     .filter(([, body]) => body !== '')
     .map(([name, body]) => {

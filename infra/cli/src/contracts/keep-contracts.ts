@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContractFile, headerStart } from './contract-files.ts';
+import { type ContractFile, headerStart, namesOfFiles } from './contract-files.ts';
 
 /** What differs between a folder and what it should hold, by the names of files. */
 export interface ContractChanges {
@@ -10,11 +10,17 @@ export interface ContractChanges {
 
 /**
  * Compares a folder with the files that it should hold, and writes them where `isCheck` is false. A file stays as it is
- * where only the number of the composition differs. Throws for a file in the way that was written by somebody else.
+ * where only the number of the composition differs, and so do those of remotes that could not be read: what they publish
+ * is there, only newer than this program. Throws for a file in the way that was written by somebody else.
  */
-export function keepContracts(folder: string, files: readonly ContractFile[], isCheck: boolean): ContractChanges {
+export function keepContracts(
+  folder: string,
+  files: readonly ContractFile[],
+  { isCheck, unreadable = [] }: { readonly isCheck: boolean; readonly unreadable?: readonly string[] },
+): ContractChanges {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const there = new Map(
-    (existsSync(folder) ? readdirSync(folder) : []).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+    entries.filter((one) => one.isFile()).map(({ name }) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
   const written = files.filter(({ name, text }) => {
     const now = there.get(name);
@@ -22,7 +28,7 @@ export function keepContracts(folder: string, files: readonly ContractFile[], is
       throw new Error(`${join(folder, name)} was not written by umbral types: give it another name or place.`);
     return now === undefined || withoutNumber(now) !== withoutNumber(text);
   });
-  const wanted = new Set(files.map(({ name }) => name));
+  const wanted = new Set([...files.map(({ name }) => name), ...unreadable.flatMap(namesOfFiles)]);
   const removed = [...there].flatMap(([name, text]) =>
     text.startsWith(headerStart) && !wanted.has(name) ? [name] : [],
   );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,4 +50,11 @@ test('secrets are made once, for this user only', () => {
   const before = readFileSync(file, 'utf8');
   expect(ensureSecrets(file)).toEqual(secrets);
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test.each(['', '{ "searchKey": "a', '7'])('damaged secrets (%j) are one sentence, and are not written over', (text) => {
+  const file = join(root, 'secrets.json');
+  writeFileSync(file, text);
+  expect(() => ensureSecrets(file)).toThrow(`${file} is damaged`);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });

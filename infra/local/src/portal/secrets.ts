@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 
 const names = [
   'searchAdminKey',
@@ -15,13 +16,23 @@ const names = [
 /** The keys that the processes of one portal share. */
 export type Secrets = Record<(typeof names)[number], string>;
 
-/** The secrets that a portal has by now. */
+/** The secrets that a portal has by now. Throws a `StartProblem` where the file is damaged: others in its place would lock its data. */
 export function readSecrets(file: string): Partial<Secrets> {
   if (!existsSync(file)) return {};
-  const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof value !== 'object' || value === null) return {};
-  const entries: [string, unknown][] = Object.entries(value);
+  const entries: [string, unknown][] = Object.entries(parse(file));
   return Object.fromEntries(entries.filter(([, secret]) => typeof secret === 'string'));
+}
+
+function parse(file: string): object {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value === 'object' && value !== null) return value;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new StartProblem(
+    `${file} is damaged. Put back a copy of it, or remove it: then new keys are made, and everybody signs in again.`,
+  );
 }
 
 /** Reads the secrets of a portal; makes those that are missing, readable by this user only. */

@@ -15,6 +15,7 @@ const plantsIndex = 'umbral_plants';
 const seed = process.env.KILL_SEED ?? 'umbral';
 /** How often each victim is killed, and hangs: ten rounds are thirty of each, in about ten minutes. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('FAULT_ROUNDS is a whole number from 1 on');
 const faultsMs = 120_000 + rounds * 120_000;
 /** How long search may differ from the database after the last program is back. */
 const convergenceMs = 10_000;

@@ -88,6 +88,8 @@ test('nothing kept and no registry: 503 with a way out, pages as soon as it is t
   await expect.poll(() => fresh.log()).toContain('the registry is not followed');
   const answer = await fresh.get('/');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  const fragment = await fresh.get('/_fragment/mf-search/search-bar?v=1.0.0&props={}');
+  expect([fragment.status, fragment.headers.get('retry-after')]).toEqual([503, '2']);
   expect((await fresh.get('/livez')).status).toBe(200);
   registry.line.mend();
   await fresh.ready();

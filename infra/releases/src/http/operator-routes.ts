@@ -21,7 +21,7 @@ const newToken = z
     name: tokenName,
     role: z.enum(['operator', 'team', 'shell']),
     remotes: z.array(appNameSchema).max(20).default([]),
-    days: z.number().int().min(1).max(400).default(90),
+    days: z.number().int().min(1).max(90).default(90),
   })
   .refine(({ role, remotes }) => (role === 'team') === remotes.length > 0, {
     path: ['remotes'],

@@ -1,5 +1,5 @@
 import type { ReleaseContract, RouteUse } from '@umbral/protocol/release/release-contract.ts';
-import { nameOf, type Version } from '../../living/world.ts';
+import { type LivingVersion, nameOf, type Version } from '../../living/world.ts';
 import type { Refusal } from '../verdict.ts';
 import { placeOf } from './pairing.ts';
 
@@ -8,10 +8,23 @@ import { placeOf } from './pairing.ts';
  * gives, and what others link to stays. A remote that is away altogether speaks against nobody while the table has its
  * route; what stands in no table, only its owner has.
  */
-export function linksLead(candidate: Version, living: readonly Version[]): readonly Refusal[] {
+export function linksLead(candidate: Version, living: readonly LivingVersion[]): readonly Refusal[] {
   const others = living.filter(({ app }) => app !== candidate.app);
-  const links = linksOf(candidate).flatMap((link) => deadLink(link, others));
+  const links = linksOf(candidate)
+    .filter((link) => !isLinkedAlready(link, candidate, living))
+    .flatMap((link) => deadLink(link, others));
   return [...links, ...others.flatMap((other) => brokenLinks(candidate, other, living))];
+}
+
+/**
+ * Where visitors have this link now it is no worse than before, whatever became of its page: a mend of something else must
+ * not wait for it. What is only looked at (preview) passed no gate, and proves nothing.
+ */
+function isLinkedAlready({ key, pattern }: Link, { app }: Version, living: readonly LivingVersion[]): boolean {
+  const running = living.filter(
+    ({ app: of, channels }) => of === app && channels.some((one) => one !== 'preview' && one !== 'canary'),
+  );
+  return running.some(({ contract }) => contract.uses?.routes?.[key]?.pattern === pattern);
 }
 
 interface Link extends RouteUse {

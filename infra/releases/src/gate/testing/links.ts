@@ -33,6 +33,16 @@ const without = (contract: Contract, of: string) => {
   contract.routes = contract.routes.filter((route) => route.key !== of);
 };
 
+/** Somebody looks at a version that links to a page of nobody. */
+const previewed = (world: Draft<World>) => {
+  withoutFair(world);
+  const now = world.living.find(({ app }) => app === 'mf-search');
+  if (!now) throw new Error('nobody has mf-search');
+  const preview = structuredClone(now);
+  linksToFair(preview.contract);
+  world.living.push({ ...preview, version: '1.1.0-preview', channels: ['preview'], percent: 0 });
+};
+
 const row = (change: BreakingChange, before: NonNullable<Change['before']>): BreakingChange => ({ ...change, before });
 const place = `routes["${key}"]`;
 
@@ -42,6 +52,11 @@ export const breakingLinks: readonly BreakingChange[] = [
   {
     ...breaking('a link to a remote that is not there', 'mf-search', linksToFair, 'link', `uses.${place}`, 'mf-fair'),
     before: withoutFair,
+    party: 'mf-fair',
+  },
+  {
+    ...breaking('a link that only a preview had', 'mf-search', linksToFair, 'link', `uses.${place}`, 'mf-fair'),
+    before: previewed,
     party: 'mf-fair',
   },
   row(
@@ -139,6 +154,15 @@ export const compatibleLinks: readonly Change[] = [
     app: 'mf-fair',
     edit: (c) => without(c, key),
     before: ofFair,
+  },
+  {
+    name: 'a mend of a version that links to a page which has gone',
+    app: 'mf-search',
+    edit: () => undefined,
+    before: (world) => {
+      linked(world);
+      withoutFair(world);
+    },
   },
   {
     name: 'a link by the table while the other remote is away',
