@@ -170,12 +170,14 @@ test.describe('with the keyboard alone', () => {
 
   test('[B028] opens the sheet, chooses, closes with Escape, and the focus is where it was', async ({ page }) => {
     const listing = listingPage(page);
-    await page.goto('/vivienda-de-interes-social/bogota');
+    await page.goto('/proyectos-vivienda/bogota');
     await expectHydrated(page);
     await listing.openFilters.focus();
     await page.keyboard.press('Enter');
     await expect(listing.filters).toBeVisible();
-    await listing.filters.getByRole('switch', { name: /^Recorrido virtual/ }).focus();
+    const choice = listing.filters.getByRole('switch', { name: /^Recorrido virtual/ });
+    await expect(choice).toBeEnabled();
+    await choice.focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/360=1/);
     await page.keyboard.press('Escape');

@@ -93,6 +93,7 @@ test.describe('without script', () => {
     const listing = listingPage(page);
     await page.goto('/proyectos-vivienda/bogota');
     await listing.openFilters.first().click();
+    await listing.filters.getByRole('link', { name: 'Ver todos los filtros en su página' }).click();
     await listing.filters.getByLabel('Durante la obra, al mes').fill('1,5');
     await listing.filters.getByLabel('Después, al mes').fill('2.500.000');
     await listing.filters.getByLabel('Ahorros para la cuota inicial').fill('30');

@@ -56,6 +56,12 @@ function ask(method: string, url: string, body = ''): Promise<unknown> {
   );
 }
 
+test('a question may be as long as those about savings are, and not much longer', async () => {
+  const question = (length: number) => ask('POST', `http://${host}/search/1/indexes/*/queries`, 'x'.repeat(length));
+  expect(await question(90_000)).toMatchObject({ status: 200 });
+  await expect(question(600_000)).rejects.toThrow('may not make this call');
+});
+
 test('reads of the API carry the visitor, the trace and how long is waited, questions to the index the trace alone, and no header of a remote', async () => {
   asked.length = 0;
   const answer = { status: 200, headers: {}, body: Buffer.from('fine') };
