@@ -91,7 +91,7 @@ test.each([
 
 test('everything else stays here', async () => {
   asked.length = 0;
-  const bodies = 'x'.repeat(70_000);
+  const bodies = 'x'.repeat(600_000);
   const refused = [
     ['POST', `http://${host}/api/plants`],
     ['POST', `http://${host}/api/x/planta/filtrado`],
