@@ -135,4 +135,18 @@ describe('a real shell before a real registry', () => {
     expect(await decided('1.3.0')).toMatchObject([{ kind: 'promote' }]);
     expect(await channel()).toMatchObject({ stable: { version: '1.3.0' } });
   });
+
+  test('a version whose loader throws, so that its router draws the error, is rolled back with what was thrown', async () => {
+    await startCanary(
+      '1.4.0',
+      "const isBad = Number(/q=(.*)/.exec(request.url)?.[1]) % 5 === 0; return page('<h1>new</h1>', isBad ? { status: 500, fault: 'Error: always' } : {});",
+    );
+    await until('1.4.0', async () => void (await visits(20)));
+    const [decision] = await decided('1.4.0');
+    expect(decision).toMatchObject({ kind: 'roll-back', facts: { signal: 'page-failed' } });
+    const told = await world.call(world.tokens.operator, 'GET', '/failures?remote=mf-search');
+    expect(told.json().failures).toContainEqual(
+      expect.objectContaining({ version: '1.4.0', message: expect.stringContaining('Error: always') }),
+    );
+  });
 });
