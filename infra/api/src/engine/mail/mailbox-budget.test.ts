@@ -58,6 +58,16 @@ async function sent(email = victim): Promise<number> {
   ).length;
 }
 
+test('what a stranger can have sent to any address counts, each kind of it', () => {
+  expect(portalLetters.flatMap(({ unasked }) => unasked).toSorted()).toEqual([
+    'account-exists',
+    'alert-confirm',
+    'contact-person',
+    'newsletter-confirm',
+    'unit-watch-confirm',
+  ]);
+});
+
 test('a mailbox that strangers write to gets eight letters a day of all kinds together, and none is dead for it', async () => {
   await writeContacts(7);
   await subscribe();
