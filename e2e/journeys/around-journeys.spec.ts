@@ -40,6 +40,7 @@ test('[C411, B052] a place that is marked on the map is told in minutes beside a
   expect([lat, lng]).toEqual([Number(lat.toFixed(3)), Number(lng.toFixed(3))]);
 
   await plantPage(page).compare.click();
+  await expect(comparator(page).tray).toContainText('1 de 4');
   await page.goto(routes.housing.href({ city: 'cali' }));
   await expectHydrated(page);
   await listingPage(page)

@@ -104,9 +104,9 @@ export const texts = {
     add: 'Agregar un lugar',
     formFailed: 'No pudimos abrir el formulario. Intenta de nuevo.',
     pending: '…',
-    walk: (minutes: number) => `${minutes} min a pie`,
-    transit: (minutes: number) => `${minutes} min en transporte`,
-    cycle: (minutes: number) => `${minutes} min en bici`,
+    walk: (time: string) => `${time} a pie`,
+    transit: (time: string) => `${time} en transporte`,
+    cycle: (time: string) => `${time} en bici`,
   },
   notes: {
     label: 'Tus notas',

@@ -1,3 +1,4 @@
+import { formatMinutes } from '@umbral/domain/format/format-minutes.ts';
 import type { TravelMinutes } from '@umbral/domain/travel/travel-minutes.ts';
 import type { OwnPlace } from '@umbral/kit/own-places/own-places.ts';
 import type { MinutesByHome } from '@umbral/kit/own-places/use-own-minutes.ts';
@@ -36,6 +37,7 @@ function soonest({ walk, transit }: TravelMinutes): number {
 
 function wayText(way: TravelMinutes): string {
   const minutes = soonest(way);
-  const first = minutes === way.walk ? texts.places.walk(minutes) : texts.places.transit(minutes);
-  return `${first} · ${texts.places.cycle(way.cycle)}`;
+  const told = formatMinutes(minutes);
+  const first = minutes === way.walk ? texts.places.walk(told) : texts.places.transit(told);
+  return `${first} · ${texts.places.cycle(formatMinutes(way.cycle))}`;
 }

@@ -1,3 +1,4 @@
+import { formatMinutes } from '@umbral/domain/format/format-minutes.ts';
 import type { TravelMinutes } from '@umbral/domain/travel/travel-minutes.ts';
 import type { ReactNode } from 'react';
 import { aroundTexts as texts } from '../texts/around-texts.ts';
@@ -41,7 +42,7 @@ export function MinuteCells({ minutes, hasTransit = false }: MinuteCellsProps) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
     <td key={index}>
       {typeof value === 'number' ? (
-        texts.minutes(value)
+        formatMinutes(value)
       ) : (
         <>
           <span aria-hidden="true">{texts.unknown}</span>

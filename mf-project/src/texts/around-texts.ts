@@ -7,7 +7,6 @@ export const aroundTexts = {
   cycle: 'En bici',
   transit: 'En transporte',
   station: (system: string) => (system === '' ? 'Estación' : `Estación de ${system}`),
-  minutes: (minutes: number) => `${minutes} min`,
   unknown: '—',
   unknownAloud: 'sin dato',
   ownTitle: 'Tus lugares',
