@@ -50,6 +50,7 @@ beforeAll(async () => {
     TRUSTED_KEYS_FILE: trustedKeysFile,
     VISITOR_KEY: 'a key of these tests, long enough',
     SHELL_NAME: 'shell-of-the-tests',
+    RENDER_IN: 'threads',
   });
   const destination = new Writable({
     write(chunk, _encoding, done) {
