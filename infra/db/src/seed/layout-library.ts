@@ -16,8 +16,6 @@ export interface LayoutRoom extends LayoutBox {
   kind: string;
   /** Square metres. */
   area: number;
-  /** Where the drawing has its name, in metres. */
-  label: LayoutBox;
 }
 
 export interface LayoutLevel {
@@ -69,7 +67,6 @@ function parseRoom(value: JsonValue): LayoutRoom {
     kind: read.text(fields, 'kind'),
     ...parseBox(value, 'a room'),
     area: read.number(fields, 'area', 0.01),
-    label: parseBox(fields.label, 'the label of a room'),
   };
 }
 

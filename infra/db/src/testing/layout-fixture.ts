@@ -4,8 +4,7 @@ import { segmentFacts, segments, type UnitTemplate } from '../seed/segments.ts';
 const sizesOfTemplate = 3;
 
 function room(name: string, kind: string, x: number, width: number, depth: number): LayoutRoom {
-  const label = { x, y: 0, width: width / 2, height: depth / 2 };
-  return { name, kind, x, y: 0, width, height: depth, area: Math.round(width * depth * 100) / 100, label };
+  return { name, kind, x, y: 0, width, height: depth, area: Math.round(width * depth * 100) / 100 };
 }
 
 /** Rooms side by side, as many as the template asks for. */

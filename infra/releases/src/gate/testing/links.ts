@@ -2,7 +2,7 @@ import type { ReleaseContract } from '@umbral/protocol/release/release-contract.
 import type { World } from '../../living/world.ts';
 import { type BreakingChange, breaking } from './breaking-change.ts';
 import { contractIn } from './draft-fields.ts';
-import type { Change, Draft } from './present-world.ts';
+import type { Change, Draft, Edit } from './present-world.ts';
 
 type Contract = Draft<ReleaseContract>;
 
@@ -45,6 +45,9 @@ const previewed = (world: Draft<World>) => {
 
 const row = (change: BreakingChange, before: NonNullable<Change['before']>): BreakingChange => ({ ...change, before });
 const place = `routes["${key}"]`;
+/** A change of mf-fair to its page, to which mf-search links. */
+const ofLinkedPage = (name: string, edit: Edit, field: string) =>
+  row(breaking(name, 'mf-fair', edit, 'link', field, 'mf-search'), linked);
 
 /** Links that would lead nowhere, which must be refused. */
 export const breakingLinks: readonly BreakingChange[] = [
@@ -70,49 +73,21 @@ export const breakingLinks: readonly BreakingChange[] = [
     ),
     (world) => declares(contractIn(world, 'mf-fair'), '/seguros/:city'),
   ),
-  row(
-    breaking(
-      'a declared page that others link to is gone',
-      'mf-fair',
-      (c) => without(c, key),
-      'link',
-      place,
-      'mf-search',
-    ),
-    linked,
+  ofLinkedPage('a declared page that others link to is gone', (c) => without(c, key), place),
+  ofLinkedPage(
+    'a declared page that others link to has moved',
+    (c) => declares(c, '/polizas/:city?'),
+    `${place}.pattern`,
   ),
-  row(
-    breaking(
-      'a declared page that others link to has moved',
-      'mf-fair',
-      (c) => declares(c, '/polizas/:city?'),
-      'link',
-      `${place}.pattern`,
-      'mf-search',
-    ),
-    linked,
+  ofLinkedPage(
+    'a declared page that others link to needs its parameter now',
+    (c) => declares(c, '/seguros/:city'),
+    `${place}.pattern`,
   ),
-  row(
-    breaking(
-      'a declared page that others link to needs its parameter now',
-      'mf-fair',
-      (c) => declares(c, '/seguros/:city'),
-      'link',
-      `${place}.pattern`,
-      'mf-search',
-    ),
-    linked,
-  ),
-  row(
-    breaking(
-      'a declared page that others link to calls its parameter otherwise',
-      'mf-fair',
-      (c) => declares(c, '/seguros/:zone?'),
-      'link',
-      `${place}.pattern`,
-      'mf-search',
-    ),
-    linked,
+  ofLinkedPage(
+    'a declared page that others link to calls its parameter otherwise',
+    (c) => declares(c, '/seguros/:zone?'),
+    `${place}.pattern`,
   ),
   breaking(
     'a page of the table that others link to is gone',
