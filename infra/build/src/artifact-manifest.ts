@@ -31,7 +31,7 @@ export async function writeManifest(
     ...(offered.chunks ? { chunks: offered.chunks } : {}),
     fragments: offered.fragments,
     contract: {
-      ...(await readSourceContract(app, folder)),
+      ...(await readSourceContract(app, folder, isShared)),
       ...(await readBuiltParts(app, join(outDir, 'web'))),
       shared,
       routes: routeContracts(app, offered),

@@ -9,8 +9,10 @@ export function readGlobalStyles(app: AppName, css: string): string[] {
   const found = new Set<string>();
   const sheet = parse(css);
   sheet.walkRules((rule) => {
-    if (isFrame(rule) || hasOwnParent(rule, own)) return;
-    for (const selector of rule.selectors) if (!isOwn(selector, own)) found.add(selector);
+    if (isFrame(rule)) return;
+    const isNested = hasOwnParent(rule, own);
+    for (const selector of rule.selectors)
+      if (!isOwn(isNested ? below(`.${app}-nested`, selector) : selector, own)) found.add(selector);
   });
   sheet.walkAtRules((rule) => {
     const name = nameOf(rule);
@@ -19,9 +21,21 @@ export function readGlobalStyles(app: AppName, css: string): string[] {
   return [...found].sort();
 }
 
-/** What stands in `:has()` and `:not()` does not bind the selector to what is ours. */
+/**
+ * What stands in `:has()` and `:not()` does not bind the selector to what is ours, and what stands beside what is ours may
+ * be somebody else's.
+ */
 function isOwn(selector: string, own: RegExp): boolean {
-  return own.test(selector.replace(/:(has|not)\((?:[^()]|\([^()]*\))*\)/g, ''));
+  const binding = selector.replace(/:(has|not)\((?:[^()]|\([^()]*\))*\)/g, '');
+  const last = [...binding.matchAll(new RegExp(own, 'g'))].at(-1);
+  if (!last) return false;
+  const after = binding.slice(last.index + last[0].length).replace(/\[[^\]]*\]|\([^()]*\)/g, '');
+  return !/^[^\s>+~]*\s*[+~]/.test(after);
+}
+
+/** A nested selector with its parent written out. */
+function below(parent: string, selector: string): string {
+  return selector.includes('&') ? selector.replaceAll('&', parent) : `${parent} ${selector}`;
 }
 
 /** Steps of keyframes are no selectors. */

@@ -33,6 +33,9 @@ test.each([
   ['.mf-search-1a-card{color:red}', ['.mf-search-1a-card']],
   [':root:has(.mf-fair-1a-open){overflow:hidden}', [':root:has(.mf-fair-1a-open)']],
   ['p:not(.mf-fair-1a-a){margin:0}', ['p:not(.mf-fair-1a-a)']],
+  ['.mf-fair-1a-a ~ *{display:none}', ['.mf-fair-1a-a ~ *']],
+  ['.mf-fair-1a-a:is(main)[id]+footer{margin:0}', ['.mf-fair-1a-a:is(main)[id]+footer']],
+  ['.mf-fair-1a-a{& ~ footer{margin:0} +p{margin:0}}', ['& ~ footer', '+p']],
   ['@media print{a,.mf-fair-1a-a{color:red}}', ['a']],
   ['@keyframes spin{to{rotate:1turn}}', ['@keyframes spin']],
   ['@font-face{font-family:Lobster;src:url(a)}', ['@font-face Lobster']],
@@ -44,6 +47,7 @@ test.each([
 test('what is below a class of the remote is at home', () => {
   const css = `.mf-fair-1a-a p{margin:0} .mf-fair-1a-a{&:hover{color:red} h2{margin:0}}
     @media print{.mf-fair-1a-a{color:red}} @keyframes mf-fair-1a-spin{from{rotate:0}to{rotate:1turn}}
-    :is(h2,.x) .mf-fair-1a-b{color:red}`;
+    :is(h2,.x) .mf-fair-1a-b{color:red} .mf-fair-1a-a>*+*{margin:0} .mf-fair-1a-a ~ .mf-fair-1a-b{margin:0}
+    .mf-fair-1a-a{& + &{margin:0} li + li{margin:0}}`;
   expect(styles(css)).toEqual([]);
 });

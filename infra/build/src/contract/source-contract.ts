@@ -11,15 +11,19 @@ import { knownTopics, ownTopics, readDeclaredTopics } from './declared-topics.ts
 import { fragmentContracts } from './fragment-contracts.ts';
 import { readFragmentUses } from './fragment-uses.ts';
 import { readGlobalWrites } from './global-writes.ts';
+import { givenNames, takenNames } from './host-names.ts';
 import { readRouteUses } from './route-uses.ts';
 import { carriedTopics, topicContracts } from './topic-contracts.ts';
 
 /** The part of a contract that the sources alone tell. */
 export type SourceContract = Omit<ReleaseContract, 'styles' | 'bytes' | 'shared' | 'routes'>;
 
-/** Reads the contract of an application from its sources, below a folder, and the shared modules that it bundles. */
-export async function readSourceContract(app: AppName, folder: string = app): Promise<SourceContract> {
-  const { modules, packages } = readSourceGraph(folder);
+/**
+ * Reads the contract of an application from its sources, below a folder, and the shared modules that it bundles; one that
+ * is not `isShared` has its own copy of all that a shell shares.
+ */
+export async function readSourceContract(app: AppName, folder: string = app, isShared = true): Promise<SourceContract> {
+  const { modules, inBrowser, packages } = readSourceGraph(folder);
   const declared = await readDeclaredTopics(folder, modules);
   const known = knownTopics(app, declared);
   const offers = fragmentContracts(folder);
@@ -33,6 +37,7 @@ export async function readSourceContract(app: AppName, folder: string = app): Pr
     ...(app === 'shell' ? { reads: ['screens', 'topics'] } : {}),
     ...(Object.keys(own).length > 0 ? { topics: own } : {}),
     ...(Object.keys(links).length > 0 ? { uses: { routes: links } } : {}),
+    ...(app === 'shell' ? { gives: givenNames(inBrowser) } : { takes: takenNames(inBrowser, isShared) }),
     offers,
     embeds: readFragmentUses(modules),
     calls: await readCalls(modules),

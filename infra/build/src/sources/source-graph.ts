@@ -20,6 +20,8 @@ export interface SourceModule {
 export interface SourceGraph {
   /** Of both halves. */
   readonly modules: readonly SourceModule[];
+  /** Those that the browser's half can reach. */
+  readonly inBrowser: readonly SourceModule[];
   /** npm packages that modules of the browser's half import for themselves: not through what the shell shares. */
   readonly packages: ReadonlySet<string>;
 }
@@ -28,12 +30,13 @@ export interface SourceGraph {
 export function readSourceGraph(app: AppName): SourceGraph {
   const modules = new Map<string, SourceModule>();
   walk(app, serverEntries(app), modules);
-  const packages = walk(app, browserEntries(repositoryRoot, app), modules);
+  const { packages, seen } = walk(app, browserEntries(repositoryRoot, app), modules);
   const byPath = (a: SourceModule, b: SourceModule) => (a.path < b.path ? -1 : 1);
-  return { modules: [...modules.values()].sort(byPath), packages };
+  const all = [...modules.values()].sort(byPath);
+  return { modules: all, inBrowser: all.filter(({ path }) => seen.has(path)), packages };
 }
 
-function walk(app: AppName, entries: readonly string[], modules: Map<string, SourceModule>): Set<string> {
+function walk(app: AppName, entries: readonly string[], modules: Map<string, SourceModule>) {
   const packages = new Set<string>();
   const seen = new Set<string>();
   const queue = [...entries];
@@ -49,7 +52,7 @@ function walk(app: AppName, entries: readonly string[], modules: Map<string, Sou
       else if (/\.([jt]sx?|svelte)$/.test(target)) queue.push(target);
     }
   }
-  return packages;
+  return { packages, seen };
 }
 
 function isShared(specifier: string): boolean {

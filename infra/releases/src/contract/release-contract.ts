@@ -71,6 +71,9 @@ const routeUses = z
   .record(z.string().regex(/^(?:[a-z][a-z0-9-]{1,39}\/)?[a-z][A-Za-z0-9-]{0,59}$/), routeUse)
   .refine((uses) => Object.keys(uses).length <= mostRouteUses, `links lead to ${mostRouteUses} routes at most`);
 
+const mostNames = 300;
+const hostNames = z.record(z.string().max(200), z.array(z.string().max(100)).max(mostNames));
+
 /** The contract of a version as its manifest carries it: read with this wherever a manifest comes in. */
 export const releaseContract = z.strictObject({
   format: z.literal(1),
@@ -85,6 +88,8 @@ export const releaseContract = z.strictObject({
   embeds: z.array(z.strictObject({ of: z.string(), at: z.string(), props: writtenSchema.optional() })),
   calls: z.record(z.string(), call),
   shared: z.record(z.string(), z.string()),
+  gives: hostNames.optional(),
+  takes: hostNames.optional(),
   packages: z.record(z.string(), z.string()),
   routes: z.array(
     z.strictObject({

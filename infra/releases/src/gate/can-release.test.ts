@@ -7,6 +7,7 @@ import { breakingIntents } from './testing/breaking-intents.ts';
 import { breakingPlatform } from './testing/breaking-platform.ts';
 import { compatibleChanges } from './testing/compatible-changes.ts';
 import { breakingDeclaredTopics, compatibleDeclaredTopics } from './testing/declared-topics.ts';
+import { breakingHostNames, compatibleHostNames } from './testing/host-names.ts';
 import { breakingLinks, compatibleLinks } from './testing/links.ts';
 import { type Change, candidateOf, presentWorld, worldBefore } from './testing/present-world.ts';
 
@@ -14,6 +15,7 @@ const breakingChanges = [
   ...breakingFacts,
   ...breakingIntents,
   ...breakingDeclaredTopics,
+  ...breakingHostNames,
   ...breakingLinks,
   ...breakingEmbedsAndCalls,
   ...breakingPlatform,
@@ -49,10 +51,13 @@ describe('breaking changes are refused by field, party and way out', () => {
 });
 
 describe('compatible changes pass', () => {
-  test.each([...compatibleChanges, ...compatibleDeclaredTopics, ...compatibleLinks])('$name', (change) => {
-    const verdict = verdictOn(change);
-    expect(verdict.refusals).toEqual([]);
-  });
+  test.each([...compatibleChanges, ...compatibleDeclaredTopics, ...compatibleHostNames, ...compatibleLinks])(
+    '$name',
+    (change) => {
+      const verdict = verdictOn(change);
+      expect(verdict.refusals).toEqual([]);
+    },
+  );
 });
 
 test('there are at least 40 seeded breaks and 50 compatible changes', () => {

@@ -3,6 +3,7 @@ import { firstViewsFit } from './rules/budgets.ts';
 import { busCarries } from './rules/bus.ts';
 import { callsFit } from './rules/calls.ts';
 import { fragmentsFit } from './rules/fragments.ts';
+import { hostNamesFit } from './rules/host-names.ts';
 import { linksLead } from './rules/links.ts';
 import type { PairRule } from './rules/pairing.ts';
 import { routesFit } from './rules/routes.ts';
@@ -18,6 +19,7 @@ const pairRules: readonly PairRule[] = [
   intentsFit,
   busCarries,
   shellReadsDeclared,
+  hostNamesFit,
   fragmentsFit,
   sharedModulesFit,
 ];

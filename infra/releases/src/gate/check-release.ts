@@ -1,7 +1,7 @@
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { currentSeq } from '../channels/composition.ts';
 import { opinionOnClaims } from '../claims/take-claims.ts';
-import { contractIn } from '../contract/contract-in-manifest.ts';
+import { contractIn, faultOfContract } from '../contract/contract-in-manifest.ts';
 import type { ApiContract } from '../contract/release-contract.ts';
 import { type LivingWorld, readLivingWorld } from '../living/living-world.ts';
 import { nameOf } from '../living/world.ts';
@@ -60,7 +60,7 @@ export async function judgeRelease(
     return finish({ ...tried, allowed: refusals.length === 0, refusals });
   }
   if (await isFirst(db, release)) return finish(open, 'The first version of all: it may come without a contract.');
-  return finish({ allowed: false, refusals: [withoutContract(candidate)], comparedWith: [] });
+  return finish({ allowed: false, refusals: [withoutContract(candidate, release.manifest)], comparedWith: [] });
 }
 
 /** What journeys in a browser said of the versions that it meets. */
@@ -82,13 +82,17 @@ async function isFirst(db: RegistryDatabase, { remote }: Release): Promise<boole
   return earlier.length === 0;
 }
 
-function withoutContract(candidate: string): Refusal {
+function withoutContract(candidate: string, manifest: string): Refusal {
+  const fault = faultOfContract(manifest);
   return {
     rule: 'contract',
     field: 'contract',
     party: candidate,
     direction: 'gives',
-    reason: `${candidate} carries no contract that the gate can read`,
-    wayOut: 'Build it with the present infra/build, which writes the contract into the manifest.',
+    reason: `${candidate} carries no contract that the gate can read${fault === undefined ? '' : ` (${fault})`}`,
+    wayOut:
+      fault === undefined
+        ? 'Build it with the present infra/build, which writes the contract into the manifest.'
+        : 'Take out what the gate does not know, or build it with the infra/build of this portal.',
   };
 }

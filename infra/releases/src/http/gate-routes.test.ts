@@ -8,6 +8,7 @@ import { breakingFacts } from '../gate/testing/breaking-facts.ts';
 import { breakingIntents } from '../gate/testing/breaking-intents.ts';
 import { breakingPlatform } from '../gate/testing/breaking-platform.ts';
 import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
+import { breakingHostNames } from '../gate/testing/host-names.ts';
 import { breakingLinks } from '../gate/testing/links.ts';
 import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
 import type { ReleaseVerdict } from '../gate/verdict.ts';
@@ -21,6 +22,7 @@ const breaks = [
   ...breakingIntents,
   ...breakingEmbedsAndCalls,
   ...breakingPlatform,
+  ...breakingHostNames,
   ...breakingLinks,
 ].filter(({ before }) => !before);
 const compatible = compatibleChanges.filter(({ before }) => !before);
@@ -56,7 +58,20 @@ const promote = (app: string, body: object, token = fixture.tokens.operator) =>
   fixture.call(token, 'POST', `/channels/${app}/promote`, body);
 
 test('the table below has breaks of every rule of the gate', () => {
-  const rules = ['fact', 'intent', 'bus', 'fragment', 'api', 'shared', 'route', 'link', 'styles', 'globals', 'bytes'];
+  const rules = [
+    'fact',
+    'intent',
+    'bus',
+    'host',
+    'fragment',
+    'api',
+    'shared',
+    'route',
+    'link',
+    'styles',
+    'globals',
+    'bytes',
+  ];
   expect([...new Set(breaks.map(({ rule }) => rule))].toSorted()).toEqual(rules.toSorted());
 });
 

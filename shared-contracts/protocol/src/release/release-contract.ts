@@ -66,6 +66,9 @@ export interface GroupBytes {
 /** What a shell may read in the manifests of others: pages and topics that stand in no table of its own. */
 export type ShellReads = 'screens' | 'topics';
 
+/** Module → names: what it exports, or of a type that a shell hands over its members. */
+export type HostNames = Readonly<Record<string, readonly string[]>>;
+
 /** What one version promises to others and needs of them; the build reads it from sources and output. */
 export interface ReleaseContract {
   readonly format: 1;
@@ -90,6 +93,10 @@ export interface ReleaseContract {
   readonly calls: Readonly<Record<string, CallContract>>;
   /** Shared module → range (remotes) or version (shell). */
   readonly shared: Readonly<Record<string, string>>;
+  /** The shell alone: what it gives remotes by name. One from before says nothing of it. */
+  readonly gives?: HostNames;
+  /** A remote alone: what it takes of a shell by name, and cannot do without. */
+  readonly takes?: HostNames;
   /** npm packages that its sources import → version that was installed. */
   readonly packages: Readonly<Record<string, string>>;
   /** A remote: routes that it has a page for. The shell: the whole table, after which it finds owners. */
