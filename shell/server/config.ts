@@ -140,6 +140,10 @@ const environment = z.object({
   /** How long a page of the memory is served before it is drawn again in the background. */
   PAGE_FRESH_MS: z.coerce.number().int().min(0).max(86_400_000).default(60_000),
   PROXY_TIMEOUT_MS: milliseconds(30_000),
+  /** How long a backend may say nothing to somebody who only reads; what waits on purpose is let wait. */
+  PROXY_READ_TIMEOUT_MS: milliseconds(10_000),
+  /** How long somebody may take nothing of an answer that waits for them. */
+  UNREAD_TIMEOUT_MS: milliseconds(30_000),
   BODY_LIMIT_MB: megabytes(25),
   /** How long requests may take to end once the server stops. */
   DRAIN_TIMEOUT_MS: milliseconds(8000),

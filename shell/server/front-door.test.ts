@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { request as call } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -34,6 +34,7 @@ beforeAll(async () => {
       RELEASES_URL: `${upstream.url}/platform/api`,
       BODY_LIMIT_MB: '1',
       PROXY_TIMEOUT_MS: '300',
+      UNREAD_TIMEOUT_MS: '1000',
     },
   });
   const folder = join(portal.artifactsDir, 'mf-search/1.0.0/web');
@@ -205,6 +206,34 @@ test('health and metrics answer on this machine, whatever the host', async () =>
   expect(metrics).toContain('umbral_pool_threads_ready{remote="mf-search"} 2');
   expect(metrics).toContain('umbral_breaker{remote="mf-search"} 0');
   expect((await portal.get('/metrics', { 'x-forwarded-for': '1.2.3.4' })).status).toBe(404);
+});
+
+test('two hosts are one too many', async () => {
+  const { hostname, port, host } = new URL(portal.url);
+  const text = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nHost: evil.example\r\nConnection: close\r\n\r\n`),
+    );
+    socket.once('data', (chunk) => resolve(String(chunk)));
+  });
+  expect(text).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('whoever asks and never reads is cut', async () => {
+  const { hostname, port, host } = new URL(portal.url);
+  const file = join(portal.artifactsDir, 'media/large.webp');
+  writeFileSync(file, '');
+  // More than the buffers on the way hold.
+  truncateSync(file, 64 * 2 ** 20);
+  const socket = connect(Number(port), hostname, () =>
+    socket.write(`GET /media/large.webp HTTP/1.1\r\nHost: ${host}\r\n\r\n`),
+  );
+  socket.pause();
+  const answered = async () => (await portal.get('/metrics')).text();
+  await expect
+    .poll(answered, { timeout: 10_000 })
+    .toContain('umbral_answer_milliseconds_count{part="media",route="",status="2xx"}');
+  socket.destroy();
 });
 
 test('garbage on the wire ends only its own connection', async () => {

@@ -3,6 +3,7 @@ import type { ReservedSegment } from '@umbral/protocol/routes/reserved-segments.
 import { withTrace } from 'infra-observability/current-trace.ts';
 import { openRequest } from 'infra-observability/open-request.ts';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
+import { cutUnread } from 'infra-observability/unread-answers.ts';
 import type { Logger } from 'pino';
 import { networkOfVisit } from './admission/asker.ts';
 import type { Pace } from './admission/pace.ts';
@@ -10,7 +11,7 @@ import { type Answer, send, textAnswer } from './http/answer.ts';
 import { acceptedEncodings, compress, encodedHeaders, encodingFor } from './http/compression.ts';
 import { problemAnswer } from './http/problem-answer.ts';
 import { baseHeaders } from './http/security-headers.ts';
-import { isFromThisMachine, type KnownOrigins, readVisit, type Visit } from './http/visit.ts';
+import { isFromThisMachine, type KnownOrigins, namesTwoHosts, readVisit, type Visit } from './http/visit.ts';
 import type { OfflineAnswers } from './offline/offline-answers.ts';
 import { resortFile } from './page/last-resort/resort-style.ts';
 import { pagePathOf } from './page/part-address.ts';
@@ -57,8 +58,11 @@ export interface FrontDoorOptions {
   readonly known: () => KnownOrigins;
   /** The homes, firms and people shown are invented. */
   readonly isDemo: boolean;
+  /** How long somebody may take nothing of an answer that waits for them. */
+  readonly unreadMs: number;
 }
 
+const twoHosts = textAnswer(400, 'One host at a time');
 const misdirected = textAnswer(421, 'This host is not served here');
 const notFound = textAnswer(404, 'Not found', { 'cache-control': 'no-store' });
 const notAllowed = textAnswer(405, 'Only GET and HEAD', { allow: 'GET, HEAD' });
@@ -66,7 +70,7 @@ const broken = textAnswer(500, 'Error 500', { 'cache-control': 'no-store' });
 
 /** Answers every request of the server by its first path segment. */
 export function createFrontDoor(options: FrontDoorOptions) {
-  const { parts, log, telemetry, isBehindProxy } = options;
+  const { parts, log, telemetry, isBehindProxy, unreadMs } = options;
   return (request: IncomingMessage, response: ServerResponse): void => {
     const began = performance.now();
     const [pathname = '/'] = (request.url ?? '/').split('?');
@@ -76,6 +80,7 @@ export function createFrontDoor(options: FrontDoorOptions) {
     const route = path === undefined ? undefined : (parts.routeOf(path) ?? 'unknown');
     const { trace, close } = openRequest(request, { telemetry, isTrusted: isBehindProxy });
     response.setHeader('x-request-id', trace.requestId);
+    cutUnread(response, unreadMs);
     response.once('close', () => {
       const milliseconds = performance.now() - began;
       const { statusCode: status } = response;
@@ -156,6 +161,7 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
     return reply(options, call, pathname === '/livez' ? parts.health.live() : parts.health.ready());
   if (part === 'metrics') return reply(options, call, await metricsAnswer(parts, request));
   if (part === 'platform') return reply(options, call, await parts.platform(request, pathname));
+  if (namesTwoHosts(request)) return reply(options, call, twoHosts);
   const visit = readVisit(request, known());
   if (!visit) return reply(options, call, misdirected);
   for (const [name, value] of Object.entries(baseHeaders(visit.origin, options.isDemo)))

@@ -67,8 +67,13 @@ test('while the API hangs cold pages are told so within half a second, and are w
     expect([302, 503]).toContain(status);
     expect(ms).toBeLessThan(soon);
   }
+  // The portal goes on with what it keeps, and says who is silent.
+  const silent = await portal.get('/readyz');
+  expect([silent.status, await silent.json()]).toMatchObject([200, { ready: true, backends: { api: 'silent' } }]);
+  expect(await (await portal.get('/metrics')).text()).toContain('umbral_backend_silent{backend="api"} 1');
   api.kill('SIGCONT');
   await vi.waitFor(async () => expect((await coldPage()).status).toBe(200), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await (await portal.get('/readyz')).text()).toContain('"api":"heard"'));
 });
 
 test('behind a lock of the database one page waits, the next ones do not, and others go on', async () => {

@@ -31,6 +31,7 @@ export async function startServer(
     isBehindProxy: config.BEHIND_PROXY,
     known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port, isBehindProxy: config.BEHIND_PROXY }),
     isDemo: config.DEMO_DATA,
+    unreadMs: config.UNREAD_TIMEOUT_MS,
   });
   // Longer than the proxies before us keep theirs, so that none sends into a connection that just closes.
   const options = { keepAliveTimeout: 75_000, headersTimeout: 30_000, requestTimeout: 120_000 };

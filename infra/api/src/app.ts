@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createLogger } from 'infra-observability/logger.ts';
 import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { cutUnread } from 'infra-observability/unread-answers.ts';
 import { type DiskRoom, unwatchedDisk } from 'infra-storage/disk-room.ts';
 import type { Backend } from './engine/backend.ts';
 import { refuseCrossSiteWrites } from './engine/http/cross-site.ts';
@@ -54,9 +55,10 @@ export async function buildApp(backend: Backend, observers: Observers = {}): Pro
   app.removeContentTypeParser('text/plain');
   errorReplies(app);
   observeRequests(app, { telemetry, isTrusted });
+  app.addHook('onRequest', async (_request, reply) => cutUnread(reply.raw));
 
   await shedOverload(app, config);
-  await securityHeaders(app);
+  await securityHeaders(app, config.origin);
   await app.register(cookie);
   await openApi(app);
   await rateLimits(app, config);

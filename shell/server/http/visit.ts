@@ -56,6 +56,11 @@ export function readVisit(request: IncomingMessage, known: KnownOrigins): Visit 
   };
 }
 
+/** Node keeps the first of two hosts: a proxy before us may have meant the other (RFC 9112, section 3.2). */
+export function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+}
+
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {
   const value = headers[name];
   return typeof value === 'string' ? value : undefined;

@@ -10,8 +10,18 @@ export interface Health {
   ready(): Answer;
 }
 
-/** Makes the answers of `/livez` and `/readyz`; the latter says where remotes draw. A remote that fails does not make the portal unready. */
-export function createHealth(holder: CompositionHolder, drawnIn: () => string | undefined): Health {
+export interface HealthFacts {
+  readonly holder: CompositionHolder;
+  readonly drawnIn: () => string | undefined;
+  /** Programs behind this server by their names: whether they say nothing. */
+  readonly backends: Readonly<Record<string, () => boolean>>;
+}
+
+/**
+ * Makes the answers of `/livez` and `/readyz`; the latter says where remotes draw and which backend says nothing. Neither
+ * that nor a remote that fails makes the portal unready: what is kept is served on.
+ */
+export function createHealth({ holder, drawnIn, backends }: HealthFacts): Health {
   let isDraining = false;
   return {
     startDraining() {
@@ -29,6 +39,9 @@ export function createHealth(holder: CompositionHolder, drawnIn: () => string | 
         composition: composition?.id,
         remotes,
         drawnIn: drawnIn(),
+        backends: Object.fromEntries(
+          Object.entries(backends).map(([name, isSilent]) => [name, isSilent() ? 'silent' : 'heard']),
+        ),
       });
     },
   };

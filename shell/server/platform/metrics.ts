@@ -27,6 +27,8 @@ export interface Metrics {
   refused(kind: RefusalKind): void;
   /** Tells how much is drawn, and how much waits. */
   watch(state: Admission['state']): void;
+  /** Tells whether a program behind this server says nothing. */
+  watchBackend(name: string, isSilent: () => boolean): void;
 }
 
 type Holder = Pick<CompositionHolder, 'current'>;
@@ -95,6 +97,7 @@ export function createMetrics(holder: Holder, source: () => SourceState): Metric
     },
     refused: (kind) => refusals.inc({ kind }),
     watch: (state) => admissionGauge(registers, state),
+    watchBackend: (name, isSilent) => backendGauge(registers, name, isSilent),
     pageServed: (owner, source) => pages.inc({ owner, source }),
     answered: ({ part, route = '', status, milliseconds }) =>
       answers.observe({ part, route, status: `${Math.floor(status / 100)}xx` }, milliseconds),
@@ -111,6 +114,18 @@ function admissionGauge(registers: Registry[], state: Admission['state']): void 
       const { drawing, waiting } = state();
       this.set({ what: 'drawing' }, drawing);
       this.set({ what: 'waiting' }, waiting);
+    },
+  });
+}
+
+function backendGauge(registers: Registry[], backend: string, isSilent: () => boolean): void {
+  new Gauge({
+    name: 'umbral_backend_silent',
+    help: 'Whether a program behind this server says nothing: 1 yes, 0 no',
+    labelNames: ['backend'],
+    registers,
+    collect() {
+      this.set({ backend }, isSilent() ? 1 : 0);
     },
   });
 }

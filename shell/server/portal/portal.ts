@@ -70,6 +70,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   const admission = createAdmission({ ...admissionOf(config), onRefused: ({ kind }) => metrics.refused(kind) });
   metrics.watch(admission.state);
   const watch = watchBackend({ url: `${config.API_URL}/readyz`, isStarved: starvationOf(config) });
+  metrics.watchBackend('api', watch.isSilent);
   const patience = createPatience(timeoutsOf(config), watch.isSilent);
   const visits = createVisits({
     config,
@@ -96,7 +97,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   });
   const stopHealthReports = reports.startHealth(() => source.state().seq);
   return {
-    health: createHealth(holder, versions.drawnIn),
+    health: createHealth({ holder, drawnIn: versions.drawnIn, backends: { api: watch.isSilent } }),
     metrics,
     platform: createPlatformCalls({ token: config.ADMIN_TOKEN, source, holder, cache }),
     ...createBackends(config),

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { isSchemaCurrent } from 'infra-db/schema-state.ts';
 import { createLogger } from 'infra-observability/logger.ts';
 import { parseTrust } from 'infra-observability/trusted-addresses.ts';
+import { cutUnread } from 'infra-observability/unread-answers.ts';
 import { createCompositionWatch } from '../channels/composition-watch.ts';
 import type { Config } from '../config.ts';
 import { createPortalPeople } from '../console/portal-people.ts';
@@ -86,6 +87,7 @@ export async function buildApp(
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
   problemReplies(app);
+  app.addHook('onRequest', async (_request, reply) => cutUnread(reply.raw));
   app.addHook('onResponse', async ({ method, routeOptions, bearer }, { statusCode, elapsedTime }) => {
     const facts = { method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) };
     log.info({ ...facts, token: bearer?.name }, 'answered');

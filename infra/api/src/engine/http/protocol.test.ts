@@ -53,6 +53,9 @@ test('answers are locked down and only anonymous reads may be shared', async () 
     "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
   );
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['x-frame-options']).toBe('DENY');
+  // Who never reads is cut: see unread-answers.test.ts.
+  expect(answer.raw.res.listenerCount('timeout')).toBe(1);
   expect(answer.headers['cache-control']).toMatch(/^public/);
   const rates = await send(app, getExchangeRates, {});
   expect(rates.headers['cache-control']).toBe('no-store');

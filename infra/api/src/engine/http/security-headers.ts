@@ -1,8 +1,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers are data: nothing in them may run, be framed or be sniffed. `useDefaults` would add directives of its own. */
-export async function securityHeaders(app: FastifyInstance): Promise<void> {
+/**
+ * Answers are data: nothing in them may run, be framed or be sniffed. `useDefaults` would add directives of its own. That a
+ * portal is to be asked by https for ever is said only where it has such an address: by http nobody believes it.
+ */
+export async function securityHeaders(app: FastifyInstance, origin: string): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -10,6 +13,7 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
     },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    strictTransportSecurity: origin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: true },
+    xFrameOptions: { action: 'deny' },
   });
 }

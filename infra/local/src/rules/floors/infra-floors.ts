@@ -95,7 +95,11 @@ export const infraFloors: FloorTable = {
   ],
   'infra/breaker/src': [['opening-rules.ts'], ['breaker.ts']],
   'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack']],
-  'infra/cli/src': [['build-remote.ts', 'contracts'], ['release-from-here.ts', 'types-from-portal.ts'], ['umbral.ts']],
+  'infra/cli/src': [
+    ['build-remote.ts', 'contracts', 'type-fault.ts'],
+    ['release-from-here.ts', 'types-from-portal.ts'],
+    ['umbral.ts'],
+  ],
   'infra/cli/src/contracts': [
     ['quoted.ts', 'read-contracts.ts'],
     ['type-of-schema.ts', 'zod-of-schema.ts'],
@@ -114,6 +118,7 @@ export const infraFloors: FloorTable = {
       'tell-systemd.ts',
       'trace-context.ts',
       'trusted-addresses.ts',
+      'unread-answers.ts',
     ],
     ['current-trace.ts', 'telemetry.ts'],
     ['logger.ts', 'open-request.ts', 'open-telemetry.ts', 'trace-pool.ts'],
