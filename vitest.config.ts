@@ -4,6 +4,8 @@ import { databaseTests } from './infra/local/src/testing/database-tests.ts';
 import { OutsideErrors } from './infra/local/src/testing/outside-errors.ts';
 import { pureTests } from './infra/local/src/testing/pure-tests.ts';
 import { SlowFirst } from './infra/local/src/testing/slow-first.ts';
+import { sweepTests } from './infra/local/src/testing/sweep-tests.ts';
+import { dealt } from './infra/local/src/testing/sweeps.ts';
 import { processTests, windowTests } from './infra/local/src/testing/window-tests.ts';
 
 const onDatabase = databaseTests(import.meta.dirname);
@@ -24,6 +26,9 @@ const patience = 'infra/local/src/testing/patience-setup.ts';
 // `npm test` reads what its suites said from these files.
 const { TEST_REPORT: report, TEST_OUTSIDE_ERRORS: outside } = process.env;
 
+// `npm test` takes one share of them, whoever names a file gets it.
+const sweeps = dealt(sweepTests, process.env.TEST_SWEEPS);
+
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
   test: {
@@ -41,6 +46,7 @@ export default defineConfig({
             'artifacts/**',
             'infra/local/src/resilience/**',
             'infra/create-umbral-remote/**',
+            ...sweepTests,
             ...onDatabase,
             ...pure,
           ],
@@ -51,8 +57,17 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'sweeps',
+          include: sweeps,
+          environment: 'node',
+          setupFiles: [patience],
+          ...patient,
+        },
+      },
+      {
+        test: {
           name: 'pure',
-          include: pure,
+          include: pure.filter((path) => !sweepTests.includes(path)),
           environment: 'node',
           isolate: false,
           setupFiles: [patience],
@@ -62,7 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: onDatabase,
+          include: onDatabase.filter((path) => !sweepTests.includes(path)),
           environment: 'node',
           // Loading the backend costs more than most of its tests: files of one worker share what they load.
           isolate: false,

@@ -1,6 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { portal } from './fixtures/portal.ts';
+import { sweepFiles, sweepTag } from './sweeps.ts';
+
+const sweeps = [...sweepFiles];
+const isTagged = new RegExp(sweepTag);
 
 export default defineConfig({
   testDir: '.',
@@ -14,6 +18,11 @@ export default defineConfig({
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  projects: [
+    { name: 'journeys', testIgnore: sweeps, grepInvert: isTagged },
+    { name: 'sweeps', testMatch: sweeps },
+    { name: 'sweeps in journeys', testIgnore: sweeps, grep: isTagged },
+  ],
   use: {
     baseURL: portal.url,
     // What is kept on a device would answer for the server; the journeys without a line let it.

@@ -4,6 +4,7 @@ import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { comparator } from '../pages/comparator.ts';
 import { listingPage } from '../pages/listing-page.ts';
+import { sweepTag } from '../sweeps.ts';
 import { expectNoViolation } from '../tasks/access-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
@@ -102,7 +103,9 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
   [390, 'dark'],
 ] as const) {
-  test(`[B050] axe finds nothing in table, rows and drawer, ${width} wide and ${colorScheme}`, async ({ page }) => {
+  test(`[B050] axe finds nothing in table, rows and drawer, ${width} wide and ${colorScheme}`, {
+    tag: sweepTag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme });
     await compare(page, 2);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ConsoleRegistry, startConsoleRegistry } from '../fixtures/console-registry.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { platformConsole } from '../pages/platform-console.ts';
+import { sweepTag } from '../sweeps.ts';
 import { expectNoViolationInAnyTheme } from '../tasks/access-tasks.ts';
 
 let registry: ConsoleRegistry;
@@ -193,7 +194,7 @@ test('the audit log is filtered by its address and given out as a table', async 
 });
 
 for (const width of [1440, 768, 390]) {
-  test(`axe finds nothing in light or dark and nothing is too wide, ${width}`, async ({ page }) => {
+  test(`axe finds nothing in light or dark and nothing is too wide, ${width}`, { tag: sweepTag }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, '/platform');

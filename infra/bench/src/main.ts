@@ -13,6 +13,7 @@ import { pagesBench } from './pages/pages-bench.ts';
 import { type BenchPortal, startBenchPortal } from './portal/bench-portal.ts';
 import { readsBench } from './reads/reads-bench.ts';
 import { writeSection } from './report/readme.ts';
+import { soakBench } from './soak/soak-bench.ts';
 
 type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string>;
 
@@ -23,7 +24,11 @@ const benches: Readonly<Record<string, Bench>> = {
   hostile: hostileBench,
   isolation: isolationBench,
   map: mapBench,
+  soak: (portal, signal) => soakBench(portal, Number(values.minutes), signal),
 };
+
+/** Takes an hour: only who names it gets it. */
+const onlyNamed = 'soak';
 
 /** Those that need no running portal, or start their own. */
 const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
@@ -38,10 +43,14 @@ const readme = fileURLToPath(new URL('../README.md', import.meta.url));
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false }, million: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    million: { type: 'boolean', default: false },
+    minutes: { type: 'string', default: '60' },
+  },
 });
 const known = [...Object.keys(aloneBenches), ...Object.keys(benches)];
-const wanted = positionals.length > 0 ? positionals : known;
+const wanted = positionals.length > 0 ? positionals : known.filter((name) => name !== onlyNamed);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}: there are ${known.join(', ')}.`);

@@ -10,7 +10,7 @@ import { runBrowserSuite } from './testing/run-browser.ts';
 await main(async (words, signal) => {
   const args = words.filter((word) => word !== '--full');
   if (args.length < words.length) process.env.E2E_DEPTH = 'full';
-  const outcome = await runBrowserSuite(readSettings({}).root, args, signal);
+  const outcome = await runBrowserSuite(readSettings({}).root, [args], signal);
   console.log(closingLine(outcome));
   if (outcome.failed > 0 || outcome.passed === 0) process.exitCode = 1;
 });

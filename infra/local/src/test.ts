@@ -3,10 +3,11 @@ import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { main } from './portal/main.ts';
 import { readSettings } from './settings.ts';
 import { closingLine, type Outcome, sumOutcomes } from './testing/outcome.ts';
-import { runBrowserSuite } from './testing/run-browser.ts';
+import { runBrowserSuite, wordsOfShare } from './testing/run-browser.ts';
 import { runByteBudget } from './testing/run-budget.ts';
 import { runCheck } from './testing/run-check.ts';
 import { runDatabaseTests, runResilience, runUnitTests } from './testing/run-unit.ts';
+import { shareOfCheckout, shareText } from './testing/sweeps.ts';
 import { slowestLines } from './testing/timings.ts';
 
 /** A suite that cannot even start counts as one failure, so that the closing line always comes. */
@@ -32,18 +33,23 @@ function printList(title: string, lines: readonly string[]): void {
   for (const line of lines.slice(0, 30)) console.log(`  ${line}`);
 }
 
-/** `npm test`: check, unit and contract tests (those with a database on the oldest version that is there), kills, build, browser suite, byte budgets; ends with one closing line. */
-await main(async (_args, signal) => {
+/**
+ * `npm test`: check, unit and contract tests (those with a database on the oldest version that is there), kills, build,
+ * browser suite, byte budgets; ends with one closing line. Of the sweeps it takes the share of its commit, with `--all`
+ * all of them.
+ */
+await main(async (args, signal) => {
   const { root, artifactsDir } = readSettings({});
+  const share = args.includes('--all') ? undefined : shareOfCheckout(root);
   // Hundreds of workers and programs load the same modules: what one has compiled the next one finds.
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
   const isChecked = await runCheck(root, signal);
   const outcomes: Outcome[] = [];
   const suites: readonly [title: string, run: () => Promise<Outcome>][] = [
-    ['unit and contract tests', () => runUnitTests(root, signal)],
+    ['unit and contract tests', () => runUnitTests(root, share, signal)],
     ['those with a database', () => runDatabaseTests(root, signal)],
     ['kills', () => runResilience(root, signal)],
-    ['build and browser suite', () => runBrowserSuite(root, [], signal)],
+    ['build and browser suite', () => runBrowserSuite(root, share ? wordsOfShare(share) : [[]], signal)],
     // After the suite before it has built everything.
     ['byte budgets', () => runByteBudget(root, artifactsDir, signal)],
   ];
@@ -57,6 +63,7 @@ await main(async (_args, signal) => {
   }
   if (!isChecked) console.error('The check failed; its findings stand at the top.');
   const total = sumOutcomes(outcomes);
+  console.log(share ? `Sweeps: share ${shareText(share)} of this commit; npm test -- --all runs all.` : 'Sweeps: all.');
   printEnd(total, spent);
   console.log(closingLine(total));
   if (!isChecked || total.failed > 0 || outcomes.some(({ passed }) => passed === 0)) process.exitCode = 1;

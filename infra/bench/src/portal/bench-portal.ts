@@ -19,6 +19,9 @@ export interface BenchPortal {
   readonly searchAdminKey: string;
   readonly searchKey: string;
   readonly apiUrl: string;
+  readonly releasesUrl: string;
+  /** The process that starts all its programs. */
+  readonly pid: number;
   readonly artifactsDir: string;
   stop(): Promise<void>;
 }
@@ -38,6 +41,7 @@ export async function startBenchPortal(signal: AbortSignal, root = repositoryRoo
     env: { ...process.env, DATABASE_URL: '', UMBRAL_HOME: home, PORT: new URL(url).port, PORTAL_ORIGIN: publicUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const { pid = 0 } = child;
   const ended = once(child, 'exit');
   const stop = async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
@@ -53,17 +57,20 @@ export async function startBenchPortal(signal: AbortSignal, root = repositoryRoo
     await stop();
     throw error;
   }
-  return { url, publicUrl, ...factsOf(home), stop };
+  return { url, publicUrl, pid, ...factsOf(home), stop };
 }
 
 function factsOf(home: string) {
-  const ports: { api: number; search: number } = JSON.parse(readFileSync(join(home, 'ports.json'), 'utf8'));
+  const ports: { api: number; search: number; releases: number } = JSON.parse(
+    readFileSync(join(home, 'ports.json'), 'utf8'),
+  );
   const keys: { searchAdminKey: string; searchKey: string } = JSON.parse(
     readFileSync(join(home, 'secrets.json'), 'utf8'),
   );
   return {
     searchUrl: `http://127.0.0.1:${ports.search}`,
     apiUrl: `http://127.0.0.1:${ports.api}/api`,
+    releasesUrl: `http://127.0.0.1:${ports.releases}`,
     searchAppId: 'UMBRAL',
     searchAdminKey: keys.searchAdminKey,
     searchKey: keys.searchKey,

@@ -5,6 +5,7 @@ import { systemBinaries } from 'infra-db/embedded/binaries.ts';
 import { startThrowAwayServer } from 'infra-db/testing/test-database.ts';
 import { type Outcome, vitestOutcome } from './outcome.ts';
 import { runInForeground } from './run-program.ts';
+import { type Share, shareText } from './sweeps.ts';
 
 /** One run of vitest: with these words, `major` chooses a PostgreSQL of the system. */
 interface VitestRun {
@@ -47,10 +48,14 @@ function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const ownProjects = ['node', 'pure', 'dom', 'window', 'window-process'];
+const ownProjects = ['node', 'sweeps', 'pure', 'dom', 'window', 'window-process'];
 
-/** Runs the unit and contract tests that ask no database of their own; the attack run among them has the packaged one. */
-export function runUnitTests(root: string, signal: AbortSignal): Promise<Outcome> {
+/**
+ * Runs the unit and contract tests that ask no database of their own, and a share of the sweeps or all; the attack run
+ * among them has the packaged database.
+ */
+export function runUnitTests(root: string, share: Share | undefined, signal: AbortSignal): Promise<Outcome> {
+  process.env.TEST_SWEEPS = share ? shareText(share) : '';
   return runVitest({ root, words: ownProjects.map((name) => `--project=${name}`), signal });
 }
 

@@ -155,7 +155,7 @@ export const infraFloors: FloorTable = {
     ['interactions', 'map', 'pages'],
     ['navigation'],
     ['load', 'isolation'],
-    ['reads'],
+    ['reads', 'soak'],
     ['main.ts'],
   ],
 };
