@@ -3,7 +3,7 @@ import type { FloorTable } from './floors.ts';
 /** The browser tests: what they share below, the suites side by side above it. */
 export const endToEndFloors: FloorTable = {
   e2e: [
-    ['fixtures'],
+    ['fixtures', 'sweeps.ts'],
     ['pages'],
     ['tasks'],
     ['matrix', 'probe'],
