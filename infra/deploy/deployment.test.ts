@@ -128,3 +128,28 @@ test('every private key that a program is told of stands in an example', () => {
   expect(keys).toContain('RELEASES_EVIDENCE_KEY_FILE');
   expect([...keys].filter((key) => !names.includes(key))).toEqual([]);
 });
+
+/** A block of the entrance, by its head. */
+function blockOf(head: string): string {
+  const text = readFileSync(join(here, 'nginx/umbral.conf'), 'utf8');
+  const from = text.indexOf(`${head} {`);
+  return from < 0 ? '' : text.slice(from, text.indexOf('\n  }', from));
+}
+
+test.each(['/', '/api/', '/search/', '~ ^/platform(/|$)'])('what one network may ask of %s has a limit', (location) => {
+  expect(blockOf(`location ${location}`)).toMatch(/^ {4}limit_req zone=umbral_\w+ burst=\d+ nodelay;$/m);
+});
+
+test('one network has so many connections for pages, and is told that it asked for too much', () => {
+  expect(blockOf('location /')).toMatch(/^ {4}limit_conn umbral_addresses \d+;$/m);
+  const text = readFileSync(join(here, 'nginx/umbral.conf'), 'utf8');
+  for (const line of ['limit_req_status 429;', 'limit_conn_status 429;']) expect(text).toContain(`\n${line}\n`);
+});
+
+test('probes, metrics and calls of the platform are closed to visitors, and who asks is never taken from them', () => {
+  const closed = 'location ~ ^/(_platform|metrics|livez|readyz)';
+  expect(blockOf(closed)).toMatch(/^ {4}return 404;$/m);
+  const text = readFileSync(join(here, 'nginx/umbral.conf'), 'utf8');
+  expect(text).toMatch(/^ {2}proxy_set_header X-Forwarded-For \$remote_addr;$/m);
+  expect(text).not.toContain('proxy_add_x_forwarded_for');
+});

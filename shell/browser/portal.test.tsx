@@ -192,6 +192,13 @@ test('a remote whose tree failed takes no more links: the document is loaded', a
   });
 });
 
+test('what the router of a remote caught is told under its name, and its page goes on', () => {
+  report.mockClear();
+  const fault = new Error('a loader threw');
+  portal.hostOf('mf-fair').reportFault?.(fault);
+  expect(report).toHaveBeenCalledExactlyOnceWith(fault, 'mf-fair');
+});
+
 test('what a page that was left still tells of itself is not heard', () => {
   onShown.mockClear();
   const shown = { href: '/feria', status: 200, head: { title: 'Feria' }, action: 'POP', keepsPlace: false } as const;

@@ -1,4 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -144,4 +146,26 @@ test('a folder that cannot be written is told once and hurts nobody', async () =
   store.keep({ key: 'k', lasting: 'm', page });
   await store.settle();
   expect(trouble).toHaveBeenCalledTimes(1);
+});
+
+test('on a full disk what is kept makes room, and the next page finds it', async () => {
+  const trouble = vi.fn();
+  const store = createPageStore({ folder, maxBytes: 100_000, onTrouble: trouble });
+  const page = keepPage(made('a'), '/a', 1);
+  store.keep({ key: 'k', lasting: 'l', page });
+  await store.settle();
+  expect(readdirSync(folder)).toHaveLength(1);
+  const write = vi
+    .spyOn(files, 'writeFile')
+    .mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  syncBuiltinESMExports();
+  store.keep({ key: 'k', lasting: 'm', page });
+  await store.settle();
+  write.mockRestore();
+  syncBuiltinESMExports();
+  expect(trouble).toHaveBeenCalledTimes(1);
+  expect(readdirSync(folder)).toEqual([]);
+  store.keep({ key: 'k', lasting: 'm', page });
+  await store.settle();
+  expect(readdirSync(folder)).toHaveLength(1);
 });

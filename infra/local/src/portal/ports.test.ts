@@ -3,8 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { acquireLock } from 'infra-db/embedded/pid-lock.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings, stateFiles } from '../settings.ts';
 import { ensureInternalPorts, freePort, requirePublicPort } from './ports.ts';
+import { rotateSecrets } from './rotate-secrets.ts';
 import { ensureSecrets } from './secrets.ts';
 
 let root = '';
@@ -57,4 +60,21 @@ test.each(['', '{ "searchKey": "a', '7'])('damaged secrets (%j) are one sentence
   writeFileSync(file, text);
   expect(() => ensureSecrets(file)).toThrow(`${file} is damaged`);
   expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('secrets that are rotated are others at the next start', () => {
+  const settings = readSettings({ UMBRAL_HOME: root });
+  const file = stateFiles(settings.home).secrets;
+  const before = ensureSecrets(file);
+  rotateSecrets(settings);
+  expect(Object.values(ensureSecrets(file)).filter((secret) => Object.values(before).includes(secret))).toEqual([]);
+});
+
+test('a portal that runs keeps its secrets', () => {
+  const settings = readSettings({ UMBRAL_HOME: root });
+  const file = stateFiles(settings.home).secrets;
+  const before = ensureSecrets(file);
+  acquireLock(stateFiles(settings.home).lock, { state: 'running' });
+  expect(() => rotateSecrets(settings)).toThrow('stop it');
+  expect(ensureSecrets(file)).toEqual(before);
 });
