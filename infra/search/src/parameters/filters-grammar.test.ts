@@ -23,8 +23,11 @@ describe('filters', () => {
     expect(parseFilters('a:1 AND b:2 OR b:3')).toEqual([[facet('a', '1')], [facet('b', '2'), facet('b', '3')]]);
   });
 
-  test('a conjunction in parentheses alone is allowed', () => {
-    expect(parseFilters('(a:1 AND b:2)')).toEqual([[facet('a', '1')], [facet('b', '2')]]);
+  test('parentheses around one condition, or around an OR within another, change nothing', () => {
+    expect(parseFilters('((a:1)) AND ((b:2 OR b:3) OR b:4)')).toEqual([
+      [facet('a', '1')],
+      [facet('b', '2'), facet('b', '3'), facet('b', '4')],
+    ]);
   });
 
   test('numbers: comparisons and inclusive ranges', () => {
@@ -54,6 +57,9 @@ describe('filters', () => {
     ['category.lvl2:Womens>Tailoring', 'filters: Unexpected token > expected end of filter at col 20'],
     ['city.name:Santa Marta', 'filters: Unexpected token string(Marta) expected end of filter at col 16'],
     ['(a:1 AND b:2) OR c:3', 'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed'],
+    ['(a:1 AND b:2)', 'filters: filter (X AND Y) is not allowed, only (X OR Y) AND Z is allowed'],
+    ['(a:1 AND b:2) AND c:3', 'filters: filter (X AND Y) is not allowed, only (X OR Y) AND Z is allowed'],
+    ['(a:1 AND (b:2 OR c:3))', 'filters: filter (X AND Y) is not allowed, only (X OR Y) AND Z is allowed'],
     ['NOT (a:1 OR a:2)', 'filters: Unexpected token ( expected attribute or value at col 4'],
     ['(a:1 OR a:2', 'filters: Unexpected token end of filter expected ) at col 11'],
     ['price > cheap', 'filters: Unexpected token string(cheap) expected number at col 8'],

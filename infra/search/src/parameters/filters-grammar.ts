@@ -15,8 +15,8 @@ const SCORE = /^<score=(\d+)>$/;
 const DEEPEST = 50;
 
 /**
- * Parses a `filters` text into conjunctive normal form. Refuses what the protocol refuses: an OR over ANDs, an OR of
- * different kinds, NOT before a parenthesis, and anything unexpected (named with its column).
+ * Parses a `filters` text into conjunctive normal form. Refuses what the protocol refuses: an AND in parentheses, an
+ * OR of different kinds, NOT before a parenthesis, and anything unexpected (named with its column).
  */
 export function parseFilters(text: string): Filter {
   if (text.trim() === '') return [];
@@ -66,17 +66,16 @@ class FiltersParser {
     return clauses;
   }
 
-  /** Terms joined by OR: one clause; a single term may itself be a conjunction in parentheses. */
+  /** Terms joined by OR: one clause. */
   #disjunction(): Filter {
-    const first = this.#term();
-    if (!this.#isKeyword('OR')) return first;
-    const terms = [first];
+    const terms = [this.#term()];
     while (this.#isKeyword('OR')) {
       this.#take();
       terms.push(this.#term());
     }
     if (terms.some((term) => term.length > 1)) {
-      throw badRequest('filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed');
+      const refused = terms.length > 1 ? '(X AND Y) OR Z' : '(X AND Y)';
+      throw badRequest(`filters: filter ${refused} is not allowed, only (X OR Y) AND Z is allowed`);
     }
     return [terms.flatMap((term) => term[0] ?? [])];
   }

@@ -111,7 +111,8 @@ export class Access {
       if (NOT_PARAMETERS.has(name)) continue;
       const own = result[name];
       const isJoined = name === 'filters' && typeof own === 'string' && own.trim() !== '';
-      result[name] = isJoined ? `(${value}) AND (${own})` : value;
+      // OR binds closer than AND: neither text can reach into the other.
+      result[name] = isJoined ? `${value} AND ${own}` : value;
     }
     const most = this.key.maxHitsPerQuery;
     if (most > 0) result.hitsPerPage = Math.min(most, Number(result.hitsPerPage ?? 20));
