@@ -13,6 +13,8 @@ export type RankingStep =
 export interface Promotion {
   objectID: string;
   position: number;
+  /** Whether it must meet the filters of the search too. */
+  meetsFilters: boolean;
 }
 
 /** A search as the engine takes it: analysed, defaulted, independent of the protocol. */
@@ -37,8 +39,6 @@ export interface SearchQuery {
   hidden: readonly string[];
   /** Records that stand at a position of their own, from 0, ascending. */
   promoted: readonly Promotion[];
-  /** Whether promoted records must meet the filters too. */
-  filtersPromoted: boolean;
   /** Share of relevance, 0 to 100, below which records are left out of an order of their own; null leaves none out. */
   relevancyStrictness: number | null;
   offset: number;

@@ -123,14 +123,14 @@ function withoutRecords(all: readonly SegmentMatches[], objectIds: readonly stri
   }
 }
 
-/** The promoted records that exist and, if asked for, meet the filters of the query. */
+/** The promoted records that exist and, where their rule asks for it, meet the filters of the query. */
 function findPromoted(all: readonly SegmentMatches[], query: SearchQuery): PromotedRecord[] {
-  return query.promoted.flatMap(({ objectID, position }) => {
+  return query.promoted.flatMap(({ objectID, position, meetsFilters }) => {
     for (const matches of all) {
       const { segment } = matches;
       const doc = segment.find(objectID);
       if (doc < 0) continue;
-      const conditions = query.filtersPromoted ? filterConditions(segment, query.filter, query.isFacet) : [];
+      const conditions = meetsFilters ? filterConditions(segment, query.filter, query.isFacet) : [];
       if (!conditions.every((condition) => condition.test(doc))) return [];
       const sequence = query.distinct === null ? null : 0;
       return [

@@ -33,6 +33,11 @@ beforeAll(async () => {
         consequence: { promote: [{ objectIDs: ['p2', 'p3'], position: 1 }], filterPromotes: true },
       },
       {
+        objectID: 'd-free',
+        conditions: [{ context: 'radio' }],
+        consequence: { promote: [{ objectID: 'p4', position: 0 }] },
+      },
+      {
         objectID: 'e-over',
         conditions: [{ pattern: 'luz', anchoring: 'is' }],
         consequence: { hide: [{ objectID: 'p1' }] },
@@ -97,6 +102,12 @@ test('contexts, and promoted records that must meet the filters', async () => {
     'p1',
   ]);
   expect(ids(await search({ ruleContexts: ['radio'] }))).toEqual(['p4', 'p1', 'p3', 'p2']);
+});
+
+test('whether a promoted record must meet the filters is told by its own rule, not by another', async () => {
+  const both = { ruleContexts: ['tv', 'radio'], filters: 'city:"Chía"' };
+  expect(ids(await search(both))).toEqual(['p4', 'p2']);
+  expect(ids(await search({ ...both, ruleContexts: ['tv'] }))).toEqual(['p2']);
 });
 
 test('a rule out of its time or switched off does nothing', async () => {

@@ -37,7 +37,7 @@ const MOST_HITS_PER_PAGE = 1000;
 export function planQuery(target: SearchTarget, asked: SearchParameters, budget = WorkBudget.unlimited): QueryPlan {
   const { settings } = target.view;
   const rules = settings.enableRules === false ? [] : target.rules.values();
-  const { parameters, promoted, hidden, filtersPromoted, applied } = applyRules(rules, asked);
+  const { parameters, promoted, hidden, applied } = applyRules(rules, asked);
   const paginationLimit = settings.paginationLimitedTo ?? 1000;
   const window = pageWindow(parameters, settings.hitsPerPage ?? DEFAULT_HITS_PER_PAGE);
   const offset = paginationLimit === 0 ? window.offset : Math.min(window.offset, paginationLimit);
@@ -72,7 +72,6 @@ export function planQuery(target: SearchTarget, asked: SearchParameters, budget 
     wantsRankingInfo: parameters.getRankingInfo ?? false,
     hidden,
     promoted,
-    filtersPromoted,
     relevancyStrictness: strictness(target, parameters),
     offset,
     length,

@@ -11,7 +11,6 @@ export interface RuledSearch {
   parameters: SearchParameters;
   promoted: Promotion[];
   hidden: string[];
-  filtersPromoted: boolean;
   /** Null unless a rule was applied. */
   applied: { rules: { objectID: string }[]; userData: unknown[] } | null;
 }
@@ -21,7 +20,7 @@ export interface RuledSearch {
  * of other parameters the first rule to name one decides, over the search itself.
  */
 export function applyRules(rules: Iterable<StoredRule>, parameters: SearchParameters): RuledSearch {
-  const unruled = { parameters, promoted: [], hidden: [], filtersPromoted: false, applied: null };
+  const unruled = { parameters, promoted: [], hidden: [], applied: null };
   if (parameters.enableRules === false) return unruled;
   const context = ruleContext(parameters);
   const matched = [...rules].filter((rule) => isRuleMatched(rule, context));
@@ -32,7 +31,6 @@ export function applyRules(rules: Iterable<StoredRule>, parameters: SearchParame
     parameters: consequences.reduceRight((result, { params = {} }) => withParameters(result, params), parameters),
     promoted: promotions(consequences),
     hidden: consequences.flatMap(({ hide }) => (hide ?? []).map(({ objectID }) => objectID)),
-    filtersPromoted: consequences.some(({ filterPromotes }) => filterPromotes === true),
     applied: {
       rules: matched.map(({ objectID }) => ({ objectID })),
       userData: consequences.flatMap(({ userData }) => (userData === undefined ? [] : [userData])),
@@ -42,18 +40,18 @@ export function applyRules(rules: Iterable<StoredRule>, parameters: SearchParame
 
 type Consequence = StoredRule['consequence'];
 
-/** The first rule that names a record decides about its position. */
+/** The first rule that names a record decides about its position, and whether it must meet the filters. */
 function promotions(consequences: readonly Consequence[]): Promotion[] {
-  const positions = new Map<string, number>();
-  for (const { promote = [] } of consequences) {
-    for (const { objectID, objectIDs, position } of promote) {
-      const ids = objectIDs ?? (objectID === undefined ? [] : [objectID]);
-      ids.forEach((id, i) => {
-        if (!positions.has(id)) positions.set(id, position + i);
+  const promoted = new Map<string, Promotion>();
+  for (const { promote = [], filterPromotes: meetsFilters = false } of consequences) {
+    for (const { objectID: one, objectIDs, position } of promote) {
+      const ids = objectIDs ?? (one === undefined ? [] : [one]);
+      ids.forEach((objectID, i) => {
+        if (!promoted.has(objectID)) promoted.set(objectID, { objectID, position: position + i, meetsFilters });
       });
     }
   }
-  return [...positions].map(([objectID, position]) => ({ objectID, position }));
+  return [...promoted.values()];
 }
 
 function ruleContext(parameters: SearchParameters): RuleContext {
@@ -80,8 +78,9 @@ function withParameters(before: SearchParameters, params: NonNullable<Consequenc
   return result;
 }
 
+/** OR binds closer than AND, and a conjunction in parentheses is no filter: the texts are joined as they are. */
 function joined(filters: string, own: string | undefined): string {
-  return own === undefined || own.trim() === '' ? filters : `(${own}) AND (${filters})`;
+  return own === undefined || own.trim() === '' ? filters : `${own} AND ${filters}`;
 }
 
 function asList(value: unknown): unknown[] {
