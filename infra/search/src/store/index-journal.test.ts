@@ -1,4 +1,4 @@
-import { appendFile, type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
+import { appendFile, type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const set = (id: string, text = ''): JournalEntry => {
-  return { type: 'set', id, version: null, json: JSON.stringify({ objectID: id, text }) };
+  return { type: 'set', id, json: JSON.stringify({ objectID: id, text }) };
 };
 
 /** The disk takes some bytes of the next write and is full. */
@@ -77,6 +77,15 @@ test('a last line that lacks only its end is torn too: nothing is glued to it', 
   expect(await afterRestart()).toEqual({ ids: ['a'], setAside: [] });
   await journal.append([set('b')]);
   expect(await afterRestart()).toEqual({ ids: ['a', 'b'], setAside: [] });
+});
+
+test('files of before, with numbers of versions, are read, and what is late in number still counts', async () => {
+  const record = (id: string, version: string) => `S\t"${id}"\t${version}\t{"objectID":"${id}"}\n`;
+  await writeFile(join(directory, 'snapshot-1'), `${record('a', '3')}${record('b', '')}D\t"c"\t4\nE\t3\n`);
+  await writeFile(join(directory, 'journal-1'), `${record('c', '2')}D\t"a"\t1\nC\n${record('d', '')}`);
+  expect(await afterRestart()).toEqual({ ids: ['d'], setAside: [] });
+  await writeFile(join(directory, 'journal-1'), `${record('c', '2')}D\t"a"\t1\n`);
+  expect(await afterRestart()).toEqual({ ids: ['b', 'c'], setAside: [] });
 });
 
 test('texts with other ends of lines, in a journal and in a snapshot', async () => {

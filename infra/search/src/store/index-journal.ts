@@ -73,7 +73,7 @@ export class IndexJournal {
    * that whoever fills it starts anew; half of the records would look like all of them.
    */
   async load(): Promise<LoadedRecords> {
-    const loaded: LoadedRecords = { records: new Map(), versions: new Map(), setAside: [] };
+    const loaded: LoadedRecords = { records: new Map(), setAside: [] };
     const names = await readdir(this.directory).catch(() => []);
     for (const name of names) if (name.endsWith('.tmp')) await rm(join(this.directory, name), { force: true });
     const latest = Math.max(0, ...generationsOf(names, 'snapshot'));
@@ -81,7 +81,7 @@ export class IndexJournal {
     this.generation = latest;
     const journals = generationsOf(names, 'journal').filter((generation) => generation >= latest);
     if (isKnown && (await this.#loadSnapshot(loaded)) && (await this.#loadJournals(loaded, journals))) return loaded;
-    return { records: new Map(), versions: new Map(), setAside: await this.#setAside(names) };
+    return { records: new Map(), setAside: await this.#setAside(names) };
   }
 
   async close(): Promise<void> {

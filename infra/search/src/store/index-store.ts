@@ -146,7 +146,7 @@ export class IndexStore {
       const target = this.target(name);
       if (target === null) return;
       const records: BatchEffect['records'] = new Map();
-      for (const id of matchingIds(target.segments, query(target))) records.set(id, { json: null, version: null });
+      for (const id of matchingIds(target.segments, query(target))) records.set(id, null);
       await this.#apply(this.#registry.ensureWritable(name), { clears: false, records });
     });
   }

@@ -1,45 +1,42 @@
 /** A line of a journal or snapshot: a record, a deletion, or everything before it gone. */
 export type JournalEntry =
-  | { type: 'set'; id: string; version: number | null; json: string }
-  | { type: 'delete'; id: string; version: number | null }
+  | { type: 'set'; id: string; json: string }
+  | { type: 'delete'; id: string }
   | { type: 'clear' };
 
-/** What a directory held: the records and the versions known, and whether something had to be set aside. */
+/** What a directory held: the records, and what had to be set aside. */
 export interface LoadedRecords {
   records: Map<string, string>;
-  versions: Map<string, number>;
   setAside: string[];
 }
 
 const BYTES_PER_WRITE = 1 << 20;
 
 /** Carries an entry out on what was read before it. */
-export function applyEntry({ records, versions }: LoadedRecords, entry: JournalEntry): void {
-  if (entry.type === 'clear') {
-    records.clear();
-    return;
-  }
-  if (entry.version !== null) versions.set(entry.id, entry.version);
-  if (entry.type === 'set') records.set(entry.id, entry.json);
+export function applyEntry({ records }: LoadedRecords, entry: JournalEntry): void {
+  if (entry.type === 'clear') records.clear();
+  else if (entry.type === 'set') records.set(entry.id, entry.json);
   else records.delete(entry.id);
 }
 
-/** Fields are separated by tabs: JSON text holds no raw tab. */
+/**
+ * Fields are separated by tabs: JSON text holds no raw tab. The third one is empty; files of before have the number of
+ * a version in it, which says nothing any more.
+ */
 function formatEntry(entry: JournalEntry): string {
   if (entry.type === 'clear') return 'C\n';
-  const head = `${JSON.stringify(entry.id)}\t${entry.version ?? ''}`;
+  const head = `${JSON.stringify(entry.id)}\t`;
   return entry.type === 'set' ? `S\t${head}\t${entry.json}\n` : `D\t${head}\n`;
 }
 
 /** The entry of a line, or null where the line is none or is not whole. */
 export function parseEntry(line: string): JournalEntry | null {
-  const [kind, id, version, json] = splitFields(line);
+  const [kind, id, third, json] = splitFields(line);
   if (kind === 'C') return { type: 'clear' };
-  if (id === undefined || version === undefined) return null;
-  const number = version === '' ? null : Number(version);
-  if (kind === 'D') return { type: 'delete', id: parseText(id), version: number };
+  if (id === undefined || third === undefined) return null;
+  if (kind === 'D') return { type: 'delete', id: parseText(id) };
   const isWhole = kind === 'S' && json !== undefined && json.startsWith('{') && json.endsWith('}') && isJson(json);
-  return isWhole ? { type: 'set', id: parseText(id), version: number, json } : null;
+  return isWhole ? { type: 'set', id: parseText(id), json } : null;
 }
 
 function splitFields(line: string): string[] {

@@ -4,26 +4,22 @@ export interface StoredRecord {
   [attribute: string]: unknown;
 }
 
-/**
- * One change of an index. `version` orders changes of the same record that may arrive out of order: a change is left
- * out when a change with the same or a later version was applied before it.
- */
+/** One change of an index. */
 export type Operation =
-  | { type: 'upsert'; object: StoredRecord; version?: number }
+  | { type: 'upsert'; object: StoredRecord }
   | { type: 'patch'; object: StoredRecord; createIfMissing: boolean }
-  | { type: 'delete'; objectID: string; version?: number }
+  | { type: 'delete'; objectID: string }
   | { type: 'clear' };
 
 /** What a batch comes to, per record: its new JSON text, or null where it is deleted. */
 export interface BatchEffect {
   clears: boolean;
-  records: Map<string, { json: string | null; version: number | null }>;
+  records: Map<string, string | null>;
 }
 
 /** What resolving a batch has to know of the index. */
 export interface RecordReader {
   record(objectID: string): StoredRecord | null;
-  version(objectID: string): number | null;
 }
 
 /** Carries a batch out in thought: the last word about each record counts. */
@@ -31,26 +27,19 @@ export function resolveOperations(operations: readonly Operation[], reader: Reco
   const effect: BatchEffect = { clears: false, records: new Map() };
   const current = (objectID: string): StoredRecord | null => {
     const changed = effect.records.get(objectID);
-    if (changed !== undefined) return changed.json === null ? null : JSON.parse(changed.json);
+    if (changed !== undefined) return changed === null ? null : JSON.parse(changed);
     return effect.clears ? null : reader.record(objectID);
-  };
-  const isStale = (objectID: string, version: number | undefined) => {
-    const known = effect.records.get(objectID)?.version ?? reader.version(objectID);
-    return version !== undefined && known !== null && known >= version;
   };
   for (const operation of operations) {
     if (operation.type === 'clear') {
       effect.clears = true;
       effect.records.clear();
     } else if (operation.type === 'delete') {
-      const { objectID, version } = operation;
-      if (!isStale(objectID, version)) effect.records.set(objectID, { json: null, version: version ?? null });
+      effect.records.set(operation.objectID, null);
     } else {
       const { objectID } = operation.object;
-      const version = operation.type === 'upsert' ? operation.version : undefined;
-      if (isStale(objectID, version)) continue;
       const record = operation.type === 'upsert' ? operation.object : patched(current(objectID), operation);
-      if (record !== null) effect.records.set(objectID, { json: JSON.stringify(record), version: version ?? null });
+      if (record !== null) effect.records.set(objectID, JSON.stringify(record));
     }
   }
   return effect;

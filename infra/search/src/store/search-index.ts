@@ -32,7 +32,6 @@ export class SearchIndex implements RecordReader {
   readonly name: string;
   uid: string = randomUUID();
   segments: readonly Segment[] = [];
-  versions = new Map<string, number>();
   readonly synonyms = new Map<string, StoredSynonym>();
   readonly rules = new Map<string, StoredRule>();
   /** Grows with every change of synonyms or rules. */
@@ -104,20 +103,14 @@ export class SearchIndex implements RecordReader {
     return null;
   }
 
-  version(objectID: string): number | null {
-    return this.versions.get(objectID) ?? null;
-  }
-
   /** Makes the outcome of a batch searchable, all of it at one moment. */
   async apply(effect: BatchEffect, { builder, schema }: Building): Promise<void> {
-    const texts = [...effect.records.values()].flatMap(({ json }) => json ?? []);
+    const texts = [...effect.records.values()].flatMap((json) => json ?? []);
     const added = texts.length === 0 ? [] : [await builder.build([packRecords(texts)], schema)];
     const kept = effect.clears ? [] : this.segments;
-    if (effect.clears) this.versions.clear();
-    for (const [id, { version }] of effect.records) {
+    for (const id of effect.records.keys()) {
       for (const segment of kept) segment.delete(id);
       this.#deletedDuringMerge?.add(id);
-      if (version !== null) this.versions.set(id, version);
     }
     this.segments = [...kept.filter((segment) => segment.liveCount > 0), ...added];
     if (kept.length === 0) this.#schema = schemaFingerprint(schema);
@@ -179,7 +172,6 @@ export class SearchIndex implements RecordReader {
   /** Takes over what another index holds, each with deletions of its own. */
   forkRecords(from: SearchIndex): void {
     this.segments = from.segments.map((segment) => segment.fork());
-    this.versions = new Map(from.versions);
     this.#schema = from.#schema;
     this.touch();
   }
@@ -188,7 +180,6 @@ export class SearchIndex implements RecordReader {
   adoptRecords(from: SearchIndex): void {
     this.uid = from.uid;
     this.segments = from.segments;
-    this.versions = from.versions;
     this.#schema = from.#schema;
     this.touch();
   }

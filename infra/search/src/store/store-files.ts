@@ -62,13 +62,12 @@ export class StoreFiles {
     };
   }
 
-  /** The JSON texts of the records of an index; sets its versions. */
+  /** The JSON texts of the records of an index. */
   async loadRecords(index: SearchIndex): Promise<string[]> {
     const journal = this.#journal(index);
     if (journal === null) return [];
-    const { records, versions, setAside } = await journal.load();
+    const { records, setAside } = await journal.load();
     for (const path of setAside) this.#onProblem(`A snapshot of ${index.name} was broken and is now ${path}`);
-    index.versions = versions;
     return [...records.values()];
   }
 
@@ -150,21 +149,15 @@ function fromEntry(entry: CatalogEntry): SearchIndex {
 
 function* effectEntries(effect: BatchEffect): Generator<JournalEntry> {
   if (effect.clears) yield { type: 'clear' };
-  for (const [id, { json, version }] of effect.records) {
-    yield json === null ? { type: 'delete', id, version } : { type: 'set', id, version, json };
-  }
+  for (const [id, json] of effect.records) yield json === null ? { type: 'delete', id } : { type: 'set', id, json };
 }
 
-/** All records of an index, and the versions of those deleted. */
+/** All records of an index. */
 function* snapshotEntries(index: SearchIndex): Generator<JournalEntry> {
-  const deleted = new Map(index.versions);
   for (const segment of index.segments) {
     for (let doc = 0; doc < segment.data.count; doc++) {
       if (segment.deleted[doc] === 1) continue;
-      const id = segment.objectId(doc);
-      deleted.delete(id);
-      yield { type: 'set', id, version: index.version(id), json: segment.json(doc) };
+      yield { type: 'set', id: segment.objectId(doc), json: segment.json(doc) };
     }
   }
-  for (const [id, version] of deleted) yield { type: 'delete', id, version };
 }
