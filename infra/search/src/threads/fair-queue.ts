@@ -1,4 +1,4 @@
-/** Things that wait, by caller: callers take turns, each with the thing that waits longest. */
+/** Things that wait, by caller: callers take turns, each with the thing that waits longest, in the order of their ranks. */
 export class FairQueue<Thing> {
   /** Whose turn is next stands in front. */
   readonly #byCaller = new Map<string, Thing[]>();
@@ -24,18 +24,26 @@ export class FairQueue<Thing> {
     this.#size++;
   }
 
-  /** Takes the next thing of the first caller who may be served; their turn comes again after all others. */
-  take(mayServe: (caller: string, thing: Thing) => boolean): Thing | undefined {
-    for (const [caller, things] of this.#byCaller) {
-      const [first] = things;
-      if (first === undefined || !mayServe(caller, first)) continue;
-      things.shift();
-      this.#size--;
-      this.#byCaller.delete(caller);
-      if (things.length > 0) this.#byCaller.set(caller, things);
-      return first;
+  /**
+   * Takes the next thing of the caller of the lowest rank, of equal ones of the first; their turn comes again after all
+   * others of that rank. One without a rank may not be served now.
+   */
+  take(rankOf: (caller: string, thing: Thing) => number | undefined): Thing | undefined {
+    let next: { readonly caller: string; readonly rank: number } | undefined;
+    for (const [caller, [first]] of this.#byCaller) {
+      const rank = first === undefined ? undefined : rankOf(caller, first);
+      if (rank !== undefined && (next === undefined || rank < next.rank)) next = { caller, rank };
     }
-    return undefined;
+    return next && this.#takeOf(next.caller);
+  }
+
+  #takeOf(caller: string): Thing | undefined {
+    const things = this.#listOf(caller);
+    const first = things.shift();
+    this.#size--;
+    this.#byCaller.delete(caller);
+    if (things.length > 0) this.#byCaller.set(caller, things);
+    return first;
   }
 
   #listOf(caller: string): Thing[] {

@@ -45,6 +45,11 @@ function batchOf(count: number, raw: Record<string, unknown>): SearchBatch {
   return { jobs: Array.from({ length: count }, () => job), stopsEarly: false, limits: VISITOR_LIMITS };
 }
 
+/** An answer without what it took. */
+function untimed(answer: unknown): object {
+  return { ...Object(answer), processingTimeMS: 0, processingTimingsMS: {}, serverTimeMS: 0 };
+}
+
 async function ask(batch: SearchBatch, caller = visitor): Promise<{ nbHits: number; exhaustiveNbHits: boolean }[]> {
   const { answers } = await pool.answer(batch, caller);
   return answers.map((bytes) => JSON.parse(Buffer.from(bytes).toString()));
@@ -71,6 +76,18 @@ test('one caller with many requests never holds every thread', async () => {
   expect(ended.indexOf('visitor')).toBeLessThan(3);
 });
 
+test('who asks for little comes before a crowd of those who ask for much, again and again', async () => {
+  await start({ threads: 2 });
+  const ended: string[] = [];
+  // At most twelve turns each; the visitor needs fourteen.
+  const storm = Array.from({ length: 12 }, (_, i) =>
+    ask(batchOf(12, slow), { name: `10.1.0.${i}`, asksForMany: false }).then(() => ended.push('attacker')),
+  );
+  for (let i = 0; i < 14; i++) await ask(batchOf(1, { query: 'casa' })).then(() => ended.push('visitor'));
+  await Promise.all(storm);
+  expect(ended.indexOf('attacker')).toBe(14);
+});
+
 test('who lets too many wait is told to come later; others are not', async () => {
   await start();
   const many = Array.from({ length: 250 }, () => pool.answer(batchOf(1, slow), attacker));
@@ -93,6 +110,19 @@ test('answers have an end', async () => {
   await expect(pool.answer({ ...batchOf(2, { hitsPerPage: 1000 }), limits }, visitor)).rejects.toMatchObject({
     status: 400,
   });
+});
+
+test('searches that run at once, in threads and between the queries of others, do not see one another', async () => {
+  await start({ threads: 2 });
+  const texts = ['casa', 'moderna casa', 'apartmento', 'a', 'balcon terraza', 'c b'];
+  const alone = new Map<string, unknown>();
+  for (const query of texts) alone.set(query, (await ask(batchOf(1, { query, facets: ['*'] })))[0]);
+  const storm = Array.from({ length: 24 }, async (_, i) => {
+    const query = texts[i % texts.length] ?? '';
+    const answers = await ask(batchOf(2, { query, facets: ['*'] }), { name: `10.0.0.${i}`, asksForMany: false });
+    for (const answer of answers) expect(untimed(answer), query).toEqual(untimed(alone.get(query)));
+  });
+  await Promise.all([ask(batchOf(8, slow), attacker), ...storm]);
 });
 
 test('what is written is seen by what is asked afterwards, in every thread: records, deletions, settings, synonyms', async () => {

@@ -10,8 +10,10 @@ import { AT_THE_START } from '../protocol/search-job.ts';
 import { ProtocolError } from '../protocol-error.ts';
 import type { IndexStore } from '../store/index-store.ts';
 import { FairQueue } from './fair-queue.ts';
+import { RecentUse } from './recent-use.ts';
 import type { ThreadAnswer } from './search-thread.ts';
 import { SearchingThread } from './searching-thread.ts';
+import { rankOf } from './whose-turn.ts';
 
 /** How many threads search, how long they may take, and who is told of trouble. */
 export interface SearchPoolOptions {
@@ -35,6 +37,7 @@ interface Request {
 
 interface Turn {
   readonly request: Request;
+  readonly since: number;
   readonly watch: NodeJS.Timeout;
   isOverdue: boolean;
 }
@@ -49,9 +52,9 @@ const tooMany = () => new ProtocolError(429, 'Too Many Requests', { 'retry-after
 const gone = () => new ProtocolError(503, 'The search was interrupted: try again', { 'retry-after': '1' });
 
 /**
- * Searches on threads of their own. Requests take turns by caller, and a request of many queries goes back to the end
- * of the queue after each slice of them; one caller never holds all threads, so that the others' searches are delayed
- * by no more than one slice. A thread that dies or hangs is replaced.
+ * Searches on threads of their own. Who used least of them of late comes first (`whose-turn.ts`), and a request of many
+ * queries goes back into the queue after each slice of them, so that the others' searches are delayed by no more than one
+ * slice. A thread that dies or hangs is replaced.
  */
 export class SearchPool implements Searcher {
   readonly #options: Required<SearchPoolOptions>;
@@ -59,6 +62,7 @@ export class SearchPool implements Searcher {
   readonly #idle: SearchingThread[] = [];
   readonly #turns = new Map<SearchingThread, Turn>();
   readonly #threads = new Set<SearchingThread>();
+  readonly #use = new RecentUse();
   /** Settles when the first thread can search. */
   readonly ready: Promise<void>;
   #isReady: () => void = () => undefined;
@@ -110,7 +114,9 @@ export class SearchPool implements Searcher {
 
   #serve(): void {
     while (this.#idle.length > 0) {
-      const request = this.#queue.take((_, next) => this.#mayServe(next.caller));
+      const busy = [...this.#turns.values()].map(({ request: { caller } }) => caller);
+      const now = { threads: this.#options.threads, busy, usedOf: (name: string) => this.#use.of(name) };
+      const request = this.#queue.take((_, next) => rankOf(next.caller, now));
       if (request !== undefined && hasWaitedInVain(request)) {
         request.reject(tooMany());
         continue;
@@ -118,20 +124,15 @@ export class SearchPool implements Searcher {
       const thread = request === undefined ? undefined : this.#idle.pop();
       if (request === undefined || thread === undefined) return;
       const watch = setTimeout(() => this.#giveUp(thread), this.#options.patience);
-      this.#turns.set(thread, { request, watch, isOverdue: false });
+      this.#turns.set(thread, { request, watch, since: performance.now(), isOverdue: false });
       thread.ask({ batch: request.batch, progress: request.progress });
     }
   }
 
-  /** One caller leaves a thread to the others, where there are two and more. */
-  #mayServe({ name, asksForMany }: SearchCaller): boolean {
-    if (asksForMany || this.#options.threads === 1) return true;
-    const own = [...this.#turns.values()].filter(({ request }) => request.caller.name === name);
-    return own.length < this.#options.threads - 1;
-  }
-
   #take(thread: SearchingThread, answer: ThreadAnswer): void {
-    const request = this.#endTurn(thread);
+    const turn = this.#endTurn(thread);
+    const request = turn?.request;
+    if (turn !== undefined) this.#use.add(turn.request.caller.name, costOf(turn, answer));
     this.#idle.push(thread);
     if (answer.kind === 'ready') this.#isReady();
     if (request !== undefined && answer.kind === 'answered') this.#goOn(request, answer.slice);
@@ -149,11 +150,11 @@ export class SearchPool implements Searcher {
     else request.resolve(request.answered);
   }
 
-  #endTurn(thread: SearchingThread): Request | undefined {
+  #endTurn(thread: SearchingThread): Turn | undefined {
     const turn = this.#turns.get(thread);
     clearTimeout(turn?.watch);
     this.#turns.delete(thread);
-    return turn?.request;
+    return turn;
   }
 
   #giveUp(thread: SearchingThread): void {
@@ -166,7 +167,7 @@ export class SearchPool implements Searcher {
   /** What broke one thread by its length is not tried on another; what was merely there when it died is, once. */
   #replace(thread: SearchingThread, error: unknown): void {
     const isOverdue = this.#turns.get(thread)?.isOverdue === true;
-    const request = this.#endTurn(thread);
+    const request = this.#endTurn(thread)?.request;
     this.#threads.delete(thread);
     const idle = this.#idle.indexOf(thread);
     if (idle >= 0) this.#idle.splice(idle, 1);
@@ -180,6 +181,12 @@ export class SearchPool implements Searcher {
     if (request === undefined) setTimeout(() => this.#isClosed || this.#start(), RESTART_MS).unref();
     else this.#start();
   }
+}
+
+/** Milliseconds: the time of its thread, or where that is not told, what passed. */
+function costOf({ request, since }: Turn, answer: ThreadAnswer): number {
+  if (answer.kind !== 'answered') return performance.now() - since;
+  return answer.slice.progress.milliseconds - request.progress.milliseconds;
 }
 
 /** Whether nobody waits any more for a request that was never begun; one that was is bounded by its own time. */
