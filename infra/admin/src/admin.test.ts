@@ -103,7 +103,7 @@ describe('accounts', () => {
        from app_user u join credential c on c.user_id = u.id where u.email = 'ana@example.com'`,
     );
     expect(rows[0]).toMatchObject({ first_name: 'Ana', roles: ['administrador', 'seo'], builders: 1, records: 1 });
-    expect(await fitsPassword(rows[0].password_hash, 'Contraseña-1'.normalize('NFD'))).toBe(true);
+    expect(await fitsPassword(rows[0].password_hash, 'Contraseña-1'.normalize('NFD'), 'test')).toBe(true);
   });
 
   test('a made password is shown once and fits', async () => {
@@ -113,7 +113,7 @@ describe('accounts', () => {
     const { rows } = await pool.query(
       "select password_hash from credential c join app_user u on u.id = c.user_id where u.email = 'luis@example.com'",
     );
-    expect(await fitsPassword(rows[0].password_hash, made)).toBe(true);
+    expect(await fitsPassword(rows[0].password_hash, made, 'test')).toBe(true);
   });
 
   test.each([

@@ -107,7 +107,7 @@ export const createUserCommand: Command = {
   async run({ db, print, readInput }, words) {
     const user = readUser(words);
     const made = user.isGenerated ? randomBytes(15).toString('base64url') : undefined;
-    const hash = await hashPassword(made ?? checkPassword(await readInput()));
+    const hash = await hashPassword(made ?? checkPassword(await readInput()), 'administration');
     const id = await db.transaction().execute((transaction) => insertUser(transaction, user, hash));
     print(`Account ${id} is created with ${user.roles.join(', ')}.`);
     if (made) print(`Its password, shown only now: ${made}`);

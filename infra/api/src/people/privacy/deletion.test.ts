@@ -27,7 +27,7 @@ beforeEach(async () => {
   userId = await fillEverything(api.backend.db);
   // Whoever comes back here does so by the password alone.
   await sql`delete from totp_factor where user_id = ${userId}`.execute(api.backend.db);
-  await sql`insert into credential (user_id, password_hash) values (${userId}, ${await hashPassword(password)})`.execute(
+  await sql`insert into credential (user_id, password_hash) values (${userId}, ${await hashPassword(password, 'test')})`.execute(
     api.backend.db,
   );
 });

@@ -78,13 +78,13 @@ async function takeDeviceTry(backend: Backend, { email, device }: Credentials): 
   return (await takeAttempt(backend, devicePasswordRule, subject)) ? subject : undefined;
 }
 
-async function ownerOf(backend: Backend, { email, password }: Credentials): Promise<number | undefined> {
+async function ownerOf(backend: Backend, { email, password, network }: Credentials): Promise<number | undefined> {
   const person = await backend.db
     .selectFrom('app_user')
     .innerJoin('credential', 'credential.user_id', 'app_user.id')
     .where(sql<boolean>`lower(app_user.email) = lower(${email})`)
     .select(['app_user.id', 'app_user.is_active', 'credential.password_hash'])
     .executeTakeFirst();
-  const fits = await fitsPassword(person?.password_hash, password);
+  const fits = await fitsPassword(person?.password_hash, password, network ?? 'this machine');
   return fits && person?.is_active ? person.id : undefined;
 }

@@ -27,7 +27,7 @@ export async function isOwnPassword(
   const session = `session:${sessionId}`;
   if (!(await takeAttempt(backend, passwordAddressRule, network))) return false;
   if (!(await takeAttempt(backend, sessionPasswordRule, session))) return false;
-  if (!(await fitsPassword(await hashOf(backend.db, userId), password))) {
+  if (!(await fitsPassword(await hashOf(backend.db, userId), password, session))) {
     await recordSecurityEvent(backend.db, { kind: 'password-failed', userId, request });
     return false;
   }

@@ -60,7 +60,7 @@ export async function resetPassword(
   // Before the costly hash: nobody makes us work with invented tokens.
   const userId = await ownerOfToken(backend, token);
   if (userId === undefined) return false;
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, `user:${userId}`);
   const email = await backend.db.transaction().execute(async (transaction) => {
     const used = await transaction
       .updateTable('password_reset')

@@ -59,7 +59,8 @@ async function save(backend: Backend, { body, session, request, reply }: SaveCal
   const country = await readCountry(backend, body.home_country);
   const refusal = await passwordRefusal(backend, session, { form: body, request });
   if (refusal) return refused(refusal);
-  const passwordHash = body.password === undefined ? undefined : await hashPassword(body.password);
+  const passwordHash =
+    body.password === undefined ? undefined : await hashPassword(body.password, `user:${session.userId}`);
   const { userId } = session;
   const proof = await proofOfSession(backend, session.sessionId);
   const isSaved = await backend.db.transaction().execute(async (transaction) => {

@@ -20,7 +20,7 @@ export interface NewUser {
  * where the address has an account already: its owner learns of it by mail.
  */
 export async function createUser(backend: Backend, person: NewUser, request: Sender): Promise<number | undefined> {
-  const passwordHash = await hashPassword(person.password);
+  const passwordHash = await hashPassword(person.password, person.email);
   return backend.db.transaction().execute(async (transaction) => {
     const created = await insertUser(transaction, person);
     if (!created) {

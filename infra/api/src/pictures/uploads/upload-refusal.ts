@@ -1,8 +1,8 @@
 import { isOutOfRoom } from 'infra-db/out-of-room.ts';
+import { GateFull } from '../../engine/gate.ts';
 import { Refusal } from '../../engine/replies/refusal.ts';
 import { PartyFailure } from '../../engine/third-parties/guard/party-failure.ts';
 import { BadPicture, type PictureFault } from '../inspection/bad-picture.ts';
-import { GateFull } from '../inspection/decode-gate.ts';
 import type { UploadRule } from './upload-rules.ts';
 import { uploadTexts } from './upload-texts.ts';
 

@@ -15,7 +15,7 @@ export const apiFloors: FloorTable = {
     ['main.ts'],
   ],
   'infra/api/src/engine': [
-    ['third-parties', 'tokens', 'texts.ts', 'documents'],
+    ['third-parties', 'tokens', 'texts.ts', 'documents', 'gate.ts'],
     ['config.ts'],
     ['backend.ts'],
     ['replies', 'outbox'],

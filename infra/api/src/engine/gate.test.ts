@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGate, GateFull } from './decode-gate.ts';
+import { createGate, GateFull } from './gate.ts';
 
 /** Work that ends when it is told to. */
 function piece() {
