@@ -7,18 +7,25 @@ import { prepareArchive } from 'infra-db/embedded/archive-spool.ts';
 import { type EmbeddedDatabase, startDatabase } from 'infra-db/embedded/start-database.ts';
 import { migrate } from 'infra-db/migrate.ts';
 import { askedBinaries } from 'infra-db/testing/test-database.ts';
+import { type CheckingBucket, startCheckingBucket } from 'infra-storage/testing/checking-bucket.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readStoreSettings } from './backup-settings.ts';
 import { restoreMoment } from './restore/restore.ts';
-import type { BackedFolder } from './rounds/backed-files.ts';
+import { type BackedFolder, vaultNameOf } from './rounds/backed-files.ts';
 import { type Backup, openBackup } from './rounds/backup-round.ts';
+import { prune, readBases } from './rounds/prune.ts';
 import type { BackupStore } from './store/backup-store.ts';
+import { openBucketStore } from './store/bucket-store.ts';
 import { openFolderStore } from './store/folder-store.ts';
+import { vaultOf } from './store/open-vault.ts';
 import { openVault, type Vault } from './store/vault.ts';
 
 const key = randomBytes(32);
 let root: string;
 let store: string;
+/** A service that checks signatures; it gets all that the folder gets. */
+let service: CheckingBucket;
 let vault: Vault;
 
 /** A machine: a database, and the files that its rows name. */
@@ -94,11 +101,41 @@ const filesIn = (home: string, folder: string) =>
 /** Waits past the second by which a backup stays behind. */
 const aMoment = () => delay(1100);
 
-async function restore(name: string, moment: Date): Promise<string> {
+async function restore(name: string, moment: Date, from = vault): Promise<string> {
   const home = join(root, name);
-  const target = { vault, key, dataDir: join(home, 'pg'), folders: foldersOf(home), tell: () => undefined };
+  const target = { vault: from, key, dataDir: join(home, 'pg'), folders: foldersOf(home), tell: () => undefined };
   await restoreMoment(target, moment);
   return home;
+}
+
+/** The vault of the bucket, by the environment of the program. */
+function bucketVault(change: Readonly<Record<string, string>> = {}): Promise<Vault> {
+  const { bucket, region, endpoint, credentials } = service.settings;
+  const env = {
+    BACKUP_S3_BUCKET: bucket,
+    BACKUP_KEY: key.toString('hex'),
+    S3_REGION: region,
+    S3_ENDPOINT: endpoint,
+    S3_PATH_STYLE: 'true',
+    S3_ACCESS_KEY_ID: credentials?.accessKeyId,
+    S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey,
+    ...change,
+  };
+  return vaultOf(readStoreSettings(env));
+}
+
+function inBoth(folder: BackupStore, bucket: BackupStore): BackupStore {
+  return {
+    ...folder,
+    async put(name, bytes) {
+      await folder.put(name, bytes);
+      await bucket.put(name, bytes);
+    },
+    async delete(name) {
+      await folder.delete(name);
+      await bucket.delete(name);
+    },
+  };
 }
 
 /** Puts that a store still takes before it goes away. */
@@ -133,7 +170,9 @@ beforeAll(async () => {
   // As root the database runs as nobody, who must be able to pass.
   chmodSync(root, 0o755);
   store = join(root, 'store');
-  vault = openVault(thatMayGoAway(await openFolderStore(store)), key);
+  service = await startCheckingBucket();
+  const both = inBoth(await openFolderStore(store), openBucketStore(service.settings));
+  vault = openVault(thatMayGoAway(both), key);
   const machine = await startMachine('first');
   await migrate(machine.database.url);
   await machine.client.query('create table drill (id serial primary key, name text not null)');
@@ -162,7 +201,10 @@ beforeAll(async () => {
   await machine.database.exited;
   rmSync(machine.home, { recursive: true, force: true });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(async () => {
+  await service.close();
+  rmSync(root, { recursive: true, force: true });
+});
 
 test('a machine that is lost is back as it was at minute N: rows, uploads, releases and keys', async () => {
   const home = await restore('second', minute);
@@ -185,12 +227,19 @@ test('a machine that is lost is back as it was at minute N: rows, uploads, relea
   await expect(restore('second', minute)).rejects.toThrow('a restore never overwrites');
 });
 
-test('the newest moment is restored although nothing was written after it', async () => {
-  const home = await restore('third', newest);
+test('the newest moment is restored although nothing was written after it, from a bucket by its settings alone', async () => {
+  const home = await restore('third', newest, await bucketVault());
   const machine = await startMachine('third');
   expect((await names(machine.client)).at(-1)).toBe('too-late');
   expect(filesIn(home, 'uploads/public')).toHaveLength(3);
   await stopMachine(machine);
+  expect(service.refusals).toEqual([]);
+});
+
+test('with a wrong key of the bucket nothing is restored, and the reason is told', async () => {
+  const wrong = await bucketVault({ S3_SECRET_ACCESS_KEY: 'another' });
+  await expect(restore('fifth', newest, wrong)).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' });
+  expect(readdirSync(root)).not.toContain('fifth');
 });
 
 test('a moment that no backup has is refused, and nothing is begun', async () => {
@@ -208,4 +257,18 @@ test('nothing in the store can be read without the key, and nothing tells what i
   const other = openVault(await openFolderStore(store), randomBytes(32));
   const point = (await other.names('points')).at(-1);
   await expect(other.readJson(`points/${point}`)).rejects.toThrow('BACKUP_KEY');
+});
+
+test('what no kept minute needs leaves the bucket as it leaves the folder', async () => {
+  const keysOf = (at: BackupStore) =>
+    Promise.all(['bases/', 'wal/', 'points/', 'lists/', 'files/'].map((prefix) => at.list(prefix)));
+  const sorted = async (at: BackupStore) => (await keysOf(at)).flat().toSorted();
+  const [folder, bucket] = [await openFolderStore(store), openBucketStore(service.settings)];
+  const before = await sorted(bucket);
+  await prune({ vault, nameOf: (file) => vaultNameOf(key, file) }, new Date());
+  const after = await sorted(bucket);
+  expect(after).toEqual(await sorted(folder));
+  expect(after.length).toBeLessThan(before.length);
+  expect(await readBases(await bucketVault())).toHaveLength(1);
+  bucket.close();
 });
