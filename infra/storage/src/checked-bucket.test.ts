@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Bucket, type BucketFile, openBucket } from './bucket.ts';
+import { type Bucket, openBucket } from './bucket.ts';
 import type { BucketSettings } from './bucket-settings.ts';
 import { type CheckingBucket, startCheckingBucket } from './testing/checking-bucket.ts';
 import { refusalOf } from './testing/request-signature.ts';
@@ -20,7 +20,11 @@ afterEach(async () => {
   await service.close();
 });
 
-const keysOf = async (prefix: string) => (await Array.fromAsync(bucket.list(prefix))).map(({ key }: BucketFile) => key);
+async function keysOf(prefix: string, from = bucket): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of from.list(prefix)) keys.push(key);
+  return keys;
+}
 const textOf = async (key: string) => {
   const stream = await bucket.get(key);
   return stream && (await buffer(stream)).toString();
@@ -63,7 +67,7 @@ test.each<[string, Partial<BucketSettings>, string]>([
   await expect(stranger.get('kept')).rejects.toMatchObject({ name: code });
   await expect(stranger.head('kept')).rejects.toThrow();
   await expect(stranger.delete('kept')).rejects.toMatchObject({ name: code });
-  await expect(Array.fromAsync(stranger.list(''))).rejects.toMatchObject({ name: code });
+  await expect(keysOf('', stranger)).rejects.toMatchObject({ name: code });
   await expect(stranger.check()).rejects.toThrow();
   expect(service.files.get('kept')?.toString()).toBe('as it was');
   stranger.close();
