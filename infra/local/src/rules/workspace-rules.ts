@@ -37,6 +37,8 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'infra-packages') return ['@umbral/build'];
   if (name === '@umbral/cli') return ['@umbral/build', 'infra-releases'];
   if (name === 'create-umbral-remote') return ['@umbral/build', '@umbral/test'];
+  // What is deployed is held against the programs' own settings.
+  if (name === 'infra-deploy') return ['infra-admin', 'infra-api', 'infra-releases', 'infra-search', 'shell'];
   if (name === 'infra-db') return ['infra-media'];
   // Suites make releases and links as teams do.
   if (name === 'e2e') return ['infra-releases'];

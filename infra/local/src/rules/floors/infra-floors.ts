@@ -93,6 +93,7 @@ export const infraFloors: FloorTable = {
     ['made-of.ts'],
     ['ground-main.ts'],
   ],
+  'infra/deploy/src': [['healthy.ts', 'parts.ts']],
   'infra/breaker/src': [['opening-rules.ts'], ['breaker.ts']],
   'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack']],
   'infra/cli/src': [

@@ -2,16 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { parts } from './parts.ts';
+import { sourcesBelow } from './testing/sources-below.ts';
 
-const here = dirname(fileURLToPath(import.meta.url));
+const here = dirname(dirname(fileURLToPath(import.meta.url)));
 const root = dirname(dirname(here));
-
-function sourcesBelow(folder: string): string {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .map((name) => readFileSync(join(root, folder, name), 'utf8'))
-    .join('\n');
-}
 
 /** Names that an example sets or offers. */
 function namesIn(file: string): string[] {
@@ -49,6 +44,10 @@ test('a name that several programs read has the same value in all examples', () 
 
 const units = readdirSync(join(here, 'systemd'));
 const services = units.filter((unit) => unit.endsWith('.service'));
+
+test('every unit is one of the parts', () => {
+  expect(services.toSorted()).toEqual(parts.map(({ unit }) => unit).toSorted());
+});
 
 test('every unit starts a file that is there', () => {
   for (const unit of services) {
@@ -107,7 +106,7 @@ test('a program that is always started again is also watched for hanging, and re
 });
 
 test('nginx asks the sockets that shells and APIs share, and each of these listens on the one of its kind', () => {
-  const nginx = readFileSync(join(here, 'nginx/umbral.conf'), 'utf8');
+  const nginx = readFileSync(join(here, 'nginx/one-machine.conf'), 'utf8');
   for (const kind of ['shell', 'api']) {
     const socket = readFileSync(join(here, 'systemd', `umbral-${kind}.socket`), 'utf8');
     const service = readFileSync(join(here, 'systemd', `umbral-${kind}@.service`), 'utf8');
