@@ -87,6 +87,23 @@ test('preview prints a link that holds the version', async () => {
   expect(fixture.lines()[0]).toMatch(/^https:\/\/portal\.test\/_link\//);
 });
 
+test('preview of a commit prints one link that holds the newest release of each application that was built from it', async () => {
+  const { run, registry } = fixture;
+  const { operator } = registry.tokens;
+  const commit = 'abad1dea00000000000000000000000000000000';
+  await registry.upload(operator, sampleRelease('mf-search', '3.0.0', { commit }));
+  await registry.upload(operator, sampleRelease('mf-search', '3.0.1', { commit }));
+  await registry.upload(operator, sampleRelease('mf-project', '3.0.0', { commit }));
+  await registry.upload(operator, sampleRelease('mf-project', '3.0.1', { commit: 'abad1deb' }));
+  expect(await run(operator, 'preview', '--commit', 'abad1dea', '--hours', '2')).toBe(0);
+  expect(fixture.lines()[0]).toMatch(/^https:\/\/portal\.test\/_link\//);
+  expect(fixture.lines().slice(1, -1).toSorted()).toEqual(['mf-project 3.0.0', 'mf-search 3.0.1']);
+  expect(await run(operator, 'preview', '--commit', 'abad1de')).toBe(1);
+  expect(output()).toBe('2 commits begin with abad1de: name more of it.');
+  expect(await run(operator, 'preview', '--commit', 'feedface')).toBe(1);
+  expect(output()).toBe('Nothing that was released was built from commit feedface.');
+});
+
 test('a canary that grows by itself begins with its first step', async () => {
   const { run, registry } = fixture;
   expect(await run(search(), 'promote', 'mf-search', '1.1.0', '--grow', '--reason', 'let it grow')).toBe(0);
@@ -105,6 +122,7 @@ describe('what was not written as it must be is one sentence', () => {
     [['promote', 'mf-search', '7.7.7', '--reason', 'a try'], 'There is no release mf-search 7.7.7.'],
     [['promote', 'mf-search', '1.1.0', '--canary', '101', '--reason', 'a try'], '--canary takes a percentage'],
     [['preview', 'mf-search', '1.1.0', '--hours', 'x'], '--hours takes a number'],
+    [['preview', '--commit', '%'], '--commit takes the first 7 digits'],
     [['status', '--nonsense'], "Unknown option '--nonsense'"],
   ])('%j', async (words, sentence) => {
     expect(await fixture.run(search(), ...words)).toBe(1);

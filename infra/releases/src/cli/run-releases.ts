@@ -12,6 +12,7 @@ import {
   unpinCommand,
 } from './channel-commands.ts';
 import { type CommandContext, exitCodes, UsageFault } from './command.ts';
+import { previewCommitCommand } from './commit-preview.ts';
 import { diffCommand } from './diff-command.ts';
 import { gateRefusalOf, tellRefusal } from './gate-verdict.ts';
 import { registerCommand, withdrawCommand } from './remote-commands.ts';
@@ -26,6 +27,7 @@ export const usage = `npm run releases -- <command> [--json]
   pin <remote> [version] --reason text          everybody gets it, nothing else changes
   unpin <remote> --reason text
   preview <remote> [version] [--hours n]        a link under which the portal runs with it
+  preview --commit <sha> [--hours n]            the same with everything that was built from a commit
   why <remote>                                  who decided what, when and why, and what failed last
   register <remote> --team name --reason text [--namespace word] [--prefix /word]
   withdraw <remote> --reason text [--leads-to /path]   runs nowhere, others may have its addresses
@@ -40,6 +42,7 @@ const options = {
   grow: { type: 'boolean', default: false },
   preview: { type: 'boolean', default: false },
   hours: { type: 'string', default: '24' },
+  commit: { type: 'string' },
   override: { type: 'boolean', default: false },
   team: { type: 'string' },
   namespace: { type: 'string' },
@@ -94,6 +97,10 @@ async function dispatch({ values, positionals }: Parsed, context: CommandContext
   if (command === 'approvals') return approvalsCommand(context);
   if (command === 'confirm') return confirmCommand(context, name ?? '');
   if (!ofRemotes.includes(command)) throw new UsageFault(`There is no command ${command}.\n${usage}`);
+  if (command === 'preview' && values.commit !== undefined) {
+    const commit = requireCommit(values.commit);
+    return previewCommitCommand(context, { commit, hours: hoursOf(values.hours), reason: values.reason });
+  }
   const remote = requireRemoteName(name);
   if (command === 'diff') return diffCommand(context, remote, versions);
   if (command === 'why') return whyCommand(context, remote);
@@ -141,6 +148,11 @@ function requireRemoteName(name: string | undefined): string {
   const known = appNameSchema.safeParse(name);
   if (known.success) return known.data;
   throw new UsageFault('Say which remote, as mf-search, or shell.');
+}
+
+function requireCommit(text: string): string {
+  if (/^[0-9a-f]{7,40}$/.test(text)) return text;
+  throw new UsageFault('--commit takes the first 7 digits of a commit, or more.');
 }
 
 function requireReason({ reason }: Parsed['values']): string {

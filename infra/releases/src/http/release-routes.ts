@@ -1,4 +1,5 @@
 import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
+import { z } from 'zod';
 import { compareReleases } from '../registry/compare-releases.ts';
 import { hexHashSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -6,9 +7,17 @@ import { filesOf, findRelease, isListed, listReleases } from '../registry/releas
 import { requireBearer } from './bearer-access.ts';
 import { pageQuery, type RouteContext, releaseParams, type ZodApp } from './route-context.ts';
 
+const releasesQuery = pageQuery.extend({
+  /** The beginning of the commit that they were built from. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{7,40}$/)
+    .optional(),
+});
+
 /** What was released, for whoever has a token. */
 export function releaseRoutes(app: ZodApp, { registry: { db, storage } }: RouteContext): void {
-  app.get('/releases', { schema: { querystring: pageQuery } }, async (request) => {
+  app.get('/releases', { schema: { querystring: releasesQuery } }, async (request) => {
     requireBearer(request);
     return { releases: await listReleases(db, request.query) };
   });

@@ -42,13 +42,15 @@ export async function findRunnable(db: RegistryDatabase, remote: string, version
 
 export interface ReleaseFilter {
   readonly remote?: string | undefined;
+  /** The beginning of the commit that they were built from, in hexadecimal. */
+  readonly commit?: string | undefined;
   /** Releases offered before this one's id. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
 /** Releases, newest first, with their size and the channels they are on. */
-export function listReleases(db: RegistryDatabase, { remote, before, limit }: ReleaseFilter) {
+export function listReleases(db: RegistryDatabase, { remote, commit, before, limit }: ReleaseFilter) {
   return (
     db
       .selectFrom('releases.release as r')
@@ -68,6 +70,9 @@ export function listReleases(db: RegistryDatabase, { remote, before, limit }: Re
         ),
       )
       .$if(remote !== undefined, (query) => query.where('r.remote', '=', remote ?? ''))
+      .$if(commit !== undefined, (query) =>
+        query.where(sql<string>`r.manifest::jsonb ->> 'commit'`, 'like', `${commit}%`),
+      )
       .$if(before !== undefined, (query) => query.where('r.id', '<', before ?? 0))
       .orderBy('r.id', 'desc')
       .limit(limit)
