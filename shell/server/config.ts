@@ -60,6 +60,11 @@ const environment = z.object({
   VISITOR_KEY: z.string().min(32).optional(),
   /** How the registry knows this shell; its machine and port unless it is named. */
   SHELL_NAME: z.string().min(1).max(80).optional(),
+  /** Where this shell stands, in one word that the console shows: its registry may be elsewhere. */
+  REGION: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+    .optional(),
   /** Where development servers of remotes keep their server halves. */
   DEV_OUT_DIR: folder('dev-out'),
   MEDIA_DIR: folder('infra/media/library/files'),

@@ -150,6 +150,14 @@ function sourceGauges(registers: Registry[], source: () => SourceState): void {
     },
   });
   new Gauge({
+    name: 'umbral_registry_silent_seconds',
+    help: 'Seconds since the registry said something; a cut line shows here first',
+    registers,
+    collect() {
+      this.set((source().silentMs ?? 0) / 1000);
+    },
+  });
+  new Gauge({
     name: 'umbral_registry_followed',
     help: 'Whether the shell knows what the registry says now: 1 yes, 0 no',
     registers,

@@ -97,7 +97,12 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   });
   const stopHealthReports = reports.startHealth(() => source.state().seq);
   return {
-    health: createHealth({ holder, drawnIn: versions.drawnIn, backends: { api: watch.isSilent } }),
+    health: createHealth({
+      holder,
+      drawnIn: versions.drawnIn,
+      source: source.state,
+      backends: { api: watch.isSilent },
+    }),
     metrics,
     platform: createPlatformCalls({ token: config.ADMIN_TOKEN, source, holder, cache }),
     ...createBackends(config),

@@ -32,7 +32,7 @@ export function createRegistryReports(options: ReportsOptions): RegistryReports 
   const name = config.SHELL_NAME ?? `${hostname()}:${config.PORT}`;
   const livingSets = () => mergeSets(signals.openTabs(), documents.counts());
   return {
-    shell: createShellReports({ client, shell: name, livingSets, drawnIn, log }),
+    shell: createShellReports({ client, shell: name, region: config.REGION, livingSets, drawnIn, log }),
     startHealth: (seq) => createHealthReports({ ...signals, client, shell: name, seq, log }).stop,
   };
 }

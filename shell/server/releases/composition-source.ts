@@ -24,6 +24,8 @@ export interface SourceState {
   readonly refused: readonly RefusedVersion[];
   /** Why it does not follow the registry now. */
   readonly fault?: string | undefined;
+  /** Milliseconds since the registry said something, news or that there are none; nothing before its first word. */
+  readonly silentMs?: number | undefined;
 }
 
 /** Decides which versions run. */

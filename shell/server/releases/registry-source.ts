@@ -42,12 +42,14 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
   let seq = 0;
   let refused: readonly RefusedVersion[] = [];
   let fault: string | undefined;
+  let heardAt: number | undefined;
   let retry: NodeJS.Timeout | undefined;
   let failures = 0;
   let following: { stop(): Promise<void> } | undefined;
   let isShowing = false;
 
-  const state = (): SourceState => ({ kind: 'registry', seq, refused, fault });
+  const silentMs = () => (heardAt === undefined ? undefined : performance.now() - heardAt);
+  const state = (): SourceState => ({ kind: 'registry', seq, refused, fault, silentMs: silentMs() });
 
   /** Before anything is shown the whole must be there; afterwards what comes in one moment is shown at once. */
   function showSoon(): void {
@@ -124,6 +126,7 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
   }
 
   function onFault(next: string | undefined): void {
+    if (next === undefined) heardAt = performance.now();
     if (next === fault) return;
     if (next) log.error({ reason: next }, 'the registry is not followed');
     else log.info({ seq: newest?.lock.seq }, 'the registry is followed');

@@ -12,6 +12,8 @@ export interface ShellReportsOptions {
   readonly client: RegistryClient;
   /** How the registry knows this shell. */
   readonly shell: string;
+  /** Where it stands; a registry of before does not know the word, so that who has none says none. */
+  readonly region: string | undefined;
   readonly livingSets: () => readonly LivingSet[];
   /** Where remotes draw; undefined until it is proved. */
   readonly drawnIn: () => string | undefined;
@@ -31,7 +33,8 @@ const soonMs = 30;
 const nothingYet: SourceState = { kind: 'registry', seq: 0, refused: [] };
 
 /** Tells it every ten seconds, and right after a change. What cannot be told now is told the next time. */
-export function createShellReports({ client, shell, livingSets, drawnIn, log }: ShellReportsOptions): ShellReports {
+export function createShellReports(options: ShellReportsOptions): ShellReports {
+  const { client, shell, region, livingSets, drawnIn, log } = options;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let hasFailed = false;
@@ -40,7 +43,7 @@ export function createShellReports({ client, shell, livingSets, drawnIn, log }: 
   async function tell(): Promise<void> {
     const { seq, refused, fault = null } = state;
     try {
-      const word = { shell, sets: livingSets(), seq, refused, fault, drawnIn: drawnIn() ?? null };
+      const word = { shell, sets: livingSets(), seq, refused, fault, drawnIn: drawnIn() ?? null, region };
       await client.post('heartbeats', word);
       hasFailed = false;
     } catch (error) {

@@ -8,6 +8,7 @@ import { usePolled } from '../registry/use-polled.ts';
 import { AppCard } from './app-card.tsx';
 import css from './now-page.module.css';
 import { nowTexts } from './now-texts.ts';
+import { RegionLines } from './region-lines.tsx';
 import { usePicture } from './use-picture.ts';
 
 /** What runs at this moment, application by application. */
@@ -27,6 +28,7 @@ export function NowPage() {
       {change.done}
       {!picture && !isAway && <Skeleton shape="block" count={3} />}
       {isEmpty && <EmptyState title={nowTexts.empty}>{nowTexts.emptyLead}</EmptyState>}
+      <RegionLines shells={shells} />
       {picture && !isEmpty && (
         <ul className={css.apps}>
           {picture.apps.map((app) => (

@@ -27,6 +27,17 @@ export const nowTexts = {
   tabsOf: (version: string, tabs: number) => `${version}: ${tabs}`,
   shells: (current: number, all: number) =>
     all === 1 && current === 1 ? 'El servidor ya sirve esto.' : `${current} de ${all} servidores ya sirven esto.`,
+  regions: 'Regiones',
+  region: {
+    servers: (count: number) => (count === 1 ? '1 servidor' : `${count} servidores`),
+    current: 'al día',
+    behind: (time: string) => `atrasada desde hace ${time}; sirve lo anterior`,
+    silent: (time: string) => `sin noticias desde las ${time}; sigue con lo último que supo`,
+  },
+  seconds: (seconds: number) => {
+    if (seconds < 60) return `${Math.round(seconds)} s`;
+    return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+  },
   refuses: (shell: string, version: string) => `${shell} rechaza ${version}:`,
   /** As shells say it: `threads`, or a wall and what it leaves open. */
   drawnIn(said: string) {

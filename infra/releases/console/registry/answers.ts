@@ -102,6 +102,9 @@ export const shellsAnswer = z.object({
       fault: maybeText,
       drawnIn: maybeText,
       isAlive: z.boolean(),
+      region: maybeText,
+      /** Seconds since there is a composition that it has not carried out. */
+      lagSeconds: z.number(),
     }),
   ),
 });

@@ -11,6 +11,9 @@ const shellsSchema = z.object({
       refused: z.array(z.object({ remote: z.string(), version: z.string(), reason: z.string() })),
       fault: z.string().nullable(),
       isAlive: z.boolean(),
+      region: z.string().nullable().default(null),
+      /** Seconds since there is a composition that it has not carried out. */
+      lagSeconds: z.number().default(0),
     }),
   ),
 });

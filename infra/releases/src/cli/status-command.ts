@@ -32,10 +32,11 @@ export async function statusCommand({ client, isJson, print }: CommandContext): 
   const heading = ['remote', 'team', 'channel', 'version', 'since', 'by', 'open tabs'];
   for (const line of alignColumns([heading, ...rows])) print(line);
   print('');
-  for (const { shell, seq, refused, fault, isAlive, lastSeen } of shells) {
+  for (const { shell, seq, refused, fault, isAlive, lastSeen, region, lagSeconds } of shells) {
     const state = isAlive ? `serves composition ${seq ?? 'none'}` : `silent since ${minuteOf(lastSeen)}`;
+    const lag = lagSeconds > 0 ? `, ${Math.ceil(lagSeconds)} s behind` : '';
     const kept = refused.map((one) => `; keeps ${one.remote} from ${one.version}: ${one.reason}`).join('');
-    print(`shell ${shell} ${state}${kept}${fault ? `; ${fault}` : ''}`);
+    print(`shell ${shell}${region ? ` in ${region}` : ''} ${state}${lag}${kept}${fault ? `; ${fault}` : ''}`);
   }
   if (shells.length === 0) print('No shell has told of itself yet.');
   return exitCodes.done;

@@ -33,6 +33,8 @@ const heartbeat = z.strictObject({
   fault: z.string().max(500).nullable().default(null),
   /** Where its remotes draw. */
   drawnIn: z.string().max(200).nullable().default(null),
+  /** Where it stands. */
+  region: z.string().min(1).max(40).nullable().default(null),
 });
 const span = z.object({ minutes: z.coerce.number().int().min(1).max(longestLife).default(30) });
 
@@ -61,8 +63,8 @@ export function compositionRoutes(app: ZodApp, { registry: { db }, watch }: Rout
 
   app.post('/heartbeats', { schema: { body: heartbeat } }, async (request, reply) => {
     requireBearer(request, 'shell');
-    const { shell, sets, seq, refused, fault, drawnIn } = request.body;
-    if (seq !== undefined) await recordShell(db, { shell, seq, refused, fault, drawnIn });
+    const { shell, sets, seq, refused, fault, drawnIn, region } = request.body;
+    if (seq !== undefined) await recordShell(db, { shell, seq, refused, fault, drawnIn, region });
     await recordHeartbeat(
       db,
       shell,

@@ -21,6 +21,8 @@ export interface ShellWord {
   readonly fault: string | null;
   /** Where its remotes draw: `threads`, or the wall around processes with what it leaves open. */
   readonly drawnIn: string | null;
+  /** Where it stands; nothing where it does not say it. */
+  readonly region: string | null;
 }
 
 /** A shell as its last word shows it. */
@@ -28,6 +30,8 @@ export interface KnownShell extends ShellWord {
   readonly lastSeen: Date;
   /** It spoke in the last half minute. */
   readonly isAlive: boolean;
+  /** Seconds since there is a composition that it has not carried out, as far as is known; 0 where it has the newest. */
+  readonly lagSeconds: number;
 }
 
 /** One that is silent for so long has missed two words. */
@@ -38,9 +42,9 @@ const rememberedDays = 1;
 /** Writes down the last word of a shell; its time is the database's. */
 export async function recordShell(
   db: RegistryDatabase,
-  { shell, seq, refused, fault, drawnIn }: ShellWord,
+  { shell, seq, refused, fault, drawnIn, region }: ShellWord,
 ): Promise<void> {
-  const word = { seq, refused: JSON.stringify(refused), fault, drawn_in: drawnIn, seen_at: sql<Date>`now()` };
+  const word = { seq, refused: JSON.stringify(refused), fault, drawn_in: drawnIn, region, seen_at: sql<Date>`now()` };
   await db
     .insertInto('releases.shell')
     .values({ name: shell, ...word })
@@ -54,6 +58,10 @@ export async function readShells(db: RegistryDatabase): Promise<KnownShell[]> {
     .selectFrom('releases.shell')
     .selectAll()
     .select(sql<boolean>`seen_at > now() - make_interval(secs => ${aliveSeconds})`.as('is_alive'))
+    .select(
+      sql<number>`coalesce((select greatest(0, extract(epoch from now() - min(created_at)))::float8
+        from releases.composition where seq > releases.shell.seq), 0)`.as('lag_seconds'),
+    )
     .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${rememberedDays})`)
     .orderBy('name')
     .execute();
@@ -64,6 +72,8 @@ export async function readShells(db: RegistryDatabase): Promise<KnownShell[]> {
     refused: z.array(refusedVersionSchema).parse(row.refused),
     fault: row.fault,
     drawnIn: row.drawn_in,
+    region: row.region,
     isAlive: row.is_alive,
+    lagSeconds: row.lag_seconds,
   }));
 }

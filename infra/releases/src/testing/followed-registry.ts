@@ -11,7 +11,7 @@ import { createRegistry } from '../registry/registry.ts';
 import { type CuttableDatabase, relayDatabase } from './cuttable-database.ts';
 import { createRegistryFixture, type FixtureOptions, type RegistryFixture } from './registry-fixture.ts';
 import { runnableRelease } from './runnable-release.ts';
-import { type RunningShell, runShell } from './running-shell.ts';
+import { type RunningShell, runShell, type ShellMachine } from './running-shell.ts';
 
 const actor = { name: 'olga' };
 const reason = 'for the test';
@@ -27,12 +27,23 @@ export interface FollowedRegistry extends RegistryFixture {
   rollBack(app: AppName): Promise<Changed>;
   pin(app: AppName, version: string): Promise<Changed>;
   newFolder(): string;
+  /** Where it listens. */
+  readonly port: number;
   /** Starts a shell, over a folder of its own unless one is given. */
-  startShell(artifactsDir?: string, env?: Readonly<Record<string, string>>): Promise<RunningShell>;
+  startShell(artifactsDir?: string, env?: Readonly<Record<string, string>>, place?: Place): Promise<RunningShell>;
 }
 
-/** Starts the registry of one test file with a shell and two remotes of version 1.0.0 promoted. */
-export async function startFollowedRegistry(options: FixtureOptions = {}): Promise<FollowedRegistry> {
+/** Where a shell runs, and how it comes to the registry from there. */
+export interface Place {
+  readonly machine: ShellMachine;
+  /** The registry as it is seen from there, without a path. */
+  readonly registry: string;
+}
+
+/** Starts the registry of one test file with a shell and two remotes of version 1.0.0 promoted; `host` is where it listens. */
+export async function startFollowedRegistry(
+  options: FixtureOptions & { readonly host?: string } = {},
+): Promise<FollowedRegistry> {
   const fixture = await createRegistryFixture(options);
   const { registry, key } = fixture;
   const database = await relayDatabase(fixture.databaseUrl);
@@ -43,9 +54,11 @@ export async function startFollowedRegistry(options: FixtureOptions = {}): Promi
     requestsPerMinute: 100_000,
     packagesDir: options.packagesDir,
   });
-  const listening = await service.listen({ port: 0, host: '127.0.0.1' });
-  const line = await relayDatabase(`${listening}/`);
-  const registryUrl = `${line.url.replace(/\/$/, '')}/platform/api`;
+  await service.listen({ port: 0, host: options.host ?? '127.0.0.1' });
+  const address = service.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const line = await relayDatabase(`http://127.0.0.1:${port}/`);
+  const beside = line.url.replace(/\/$/, '');
   const folders: string[] = [];
   const shells: RunningShell[] = [];
 
@@ -66,6 +79,7 @@ export async function startFollowedRegistry(options: FixtureOptions = {}): Promi
     ...fixture,
     line,
     database,
+    port,
     newFolder,
     release: (app, version, render) => fixture.upload(fixture.tokens.operator, runnableRelease(app, version, render)),
     async promote(app, version, share) {
@@ -77,8 +91,10 @@ export async function startFollowedRegistry(options: FixtureOptions = {}): Promi
     async pin(app, version) {
       return pin(registry, actor, { remote: app, version, after: await currentSeq(registry.db), reason });
     },
-    async startShell(artifactsDir = newFolder(), env = {}) {
-      const shell = await runShell({ artifactsDir, registryUrl, token: fixture.tokens.shell, trustedKeysFile, env });
+    async startShell(artifactsDir = newFolder(), env = {}, place) {
+      const registryUrl = `${place?.registry ?? beside}/platform/api`;
+      const facts = { artifactsDir, registryUrl, token: fixture.tokens.shell, trustedKeysFile, env };
+      const shell = await runShell({ ...facts, machine: place?.machine });
       shells.push(shell);
       return shell;
     },

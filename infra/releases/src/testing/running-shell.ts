@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
 const entry = fileURLToPath(new URL('../../../../shell/server/main.ts', import.meta.url));
+const here: ShellMachine = { host: '127.0.0.1', launch: [] };
 const adminToken = 'token-of-these-tests';
 
 export interface ShellFacts {
@@ -13,6 +14,16 @@ export interface ShellFacts {
   readonly token: string;
   readonly trustedKeysFile: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Where it runs, unless beside its test. */
+  readonly machine?: ShellMachine;
+}
+
+/** A machine that a shell may run on. */
+export interface ShellMachine {
+  /** Its address. */
+  readonly host: string;
+  /** Words that start a program there. */
+  readonly launch: readonly string[];
 }
 
 /** A shell server of its own process, as it runs in production. */
@@ -33,15 +44,25 @@ export interface RunningShell {
 }
 
 /** Starts a shell server that follows a registry; it may not be ready yet. */
-export async function runShell({ artifactsDir, registryUrl, token, trustedKeysFile, env = {} }: ShellFacts) {
+export async function runShell({
+  artifactsDir,
+  registryUrl,
+  token,
+  trustedKeysFile,
+  env = {},
+  machine = here,
+}: ShellFacts) {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [entry], {
+  const url = `http://${machine.host}:${port}`;
+  const [program = process.execPath, ...words] = [...machine.launch, process.execPath, entry];
+  const child = spawn(program, words, {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),
-      HOST: '127.0.0.1',
+      HOST: machine.host,
+      // A shell answers to this machine's own names, and to the one that it is given.
+      ...(machine === here ? {} : { PORTAL_ORIGIN: url }),
       API_URL: 'http://127.0.0.1:9',
       SEARCH_URL: 'http://127.0.0.1:9',
       ARTIFACTS_DIR: artifactsDir,

@@ -14,7 +14,8 @@ export interface FollowOptions {
   onFault(fault: string | undefined): void;
 }
 
-const waitSeconds = 25;
+/** Also how soon a line that swallows everything is noticed: it has no other way to say that it is cut. */
+const waitSeconds = 10;
 const firstPauseMs = 200;
 const longestPauseMs = 5000;
 

@@ -171,6 +171,7 @@ export interface ShellTable {
   refused: DefaultJson;
   fault: string | null;
   drawn_in: string | null;
+  region: string | null;
 }
 
 /** The tables of the registry, in their schema. */
