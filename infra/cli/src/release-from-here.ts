@@ -8,6 +8,7 @@ import { shareOf, tellFault } from 'infra-releases/cli/run-releases.ts';
 import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import { ensureKeyFile } from 'infra-releases/signing/key-files.ts';
 import { buildRemote } from './build-remote.ts';
+import { typeFault } from './type-fault.ts';
 
 export const releaseUsage = `umbral release --portal <url> --token <text>   builds, signs, and goes through the gate to all visitors
   --canary <percent> | --grow | --preview      to some of them, to more and more, to nobody but links
@@ -27,10 +28,17 @@ const options = {
   'show-key': { type: 'boolean', default: false },
 } as const;
 
-/** Releases the remote of this repository into a portal; gives the exit code: 0 done, 1 failed, 2 refused by the gate. */
-export async function releaseFromHere(words: string[], signal: AbortSignal): Promise<number> {
+/**
+ * Releases the remote of this repository into a portal, once its types are sound; gives the exit code: 0 done, 1 failed, 2
+ * refused by the gate.
+ */
+export async function releaseFromHere(
+  words: string[],
+  signal: AbortSignal,
+  folder: string = repositoryRoot,
+): Promise<number> {
   const { values } = parseArgs({ args: words, options });
-  const key = ensureKeyFile(resolve(repositoryRoot, values.key));
+  const key = ensureKeyFile(resolve(folder, values.key));
   if (values['show-key']) {
     console.log(`${key.keyId} ${key.publicKey}`);
     return 0;
@@ -38,6 +46,11 @@ export async function releaseFromHere(words: string[], signal: AbortSignal): Pro
   const token = values.token ?? process.env.UMBRAL_TOKEN;
   if (!values.portal || !URL.canParse(values.portal) || !token) {
     console.error(releaseUsage);
+    return 1;
+  }
+  const fault = await typeFault(folder, signal);
+  if (fault !== undefined) {
+    console.error(`${fault}\nThe types are wrong: mend them, then release.`);
     return 1;
   }
   const { origin } = new URL(values.portal);

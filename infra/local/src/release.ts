@@ -12,6 +12,7 @@ import { activate, artifactDir } from './build/artifact-table.ts';
 import { type BuildJob, buildArtifact } from './build/build-artifact.ts';
 import { type Deployable, deployableNames, readDeployable } from './build/deployables.ts';
 import { keepPending, pendingVersion } from './build/pending-releases.ts';
+import { requireTypes } from './build/require-types.ts';
 import { main } from './portal/main.ts';
 import { writePublished } from './portal/published.ts';
 import { findRegistry, type KnownRegistry } from './portal/registry-access.ts';
@@ -117,7 +118,7 @@ function read(words: string[]) {
 }
 
 /**
- * `npm run release -w mf-search` builds a new version and gives it to visitors: signature, upload, gate, channel, shells.
+ * `npm run release -w mf-search` builds a new version and gives it to visitors: types, signature, upload, gate, channel, shells.
  * `-- --canary 5` gives it to five percent, `-- --grow` to more and more as its health allows, `-- --rollback` goes back to the version before.
  */
 await main(async (words, signal) => {
@@ -133,6 +134,7 @@ await main(async (words, signal) => {
   const quiet = () => undefined;
   const step = values.json ? quiet : (_name: string, text: string) => line(text);
   const job = { root, artifactsDir, record: volatileRecord, step, line: values.json ? quiet : print, signal };
+  if (!values.rollback && !values.override) await requireTypes(job, name);
   if (!registry) {
     if (values.rollback) throw new StartProblem('No portal runs here: start it with npm start, then roll back.');
     return releaseForNextStart(job, readDeployable(root, name));
