@@ -32,7 +32,7 @@ export async function writeManifest(
     fragments: offered.fragments,
     contract: {
       ...(await readSourceContract(app, folder, isShared)),
-      ...(await readBuiltParts(app, join(outDir, 'web'))),
+      ...(await readBuiltParts(app, folder, join(outDir, 'web'))),
       shared,
       routes: routeContracts(app, offered),
     },

@@ -7,11 +7,15 @@ import { type BuildTarget, repositoryRoot } from './build-target.ts';
 import { CompiledCataloguePlugin } from './payloads/compiled-catalogue-plugin.ts';
 import { RouterPartsPlugin } from './router-parts.ts';
 
+const shortNamesLoader = fileURLToPath(import.meta.resolve('./styles/short-names-loader.ts'));
 const structuredDataLoader = fileURLToPath(import.meta.resolve('./structured-data-loader.ts'));
 
 /** What web and node builds of every application have in common. */
 function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): Configuration {
   const isRelease = target.devOrigin === undefined;
+  // Whoever develops finds file and class in the name.
+  const isRead = !isRelease || target.mode === 'development';
+  const shortened = { loader: shortNamesLoader, options: { app, root: repositoryRoot } };
   return {
     name: `${app}-${side}`,
     mode: target.mode,
@@ -26,7 +30,7 @@ function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): 
           : []),
         // A copy of zod's core of its own: else whatever the full zod of a lazy chunk needs stands in the first chunk.
         { test: /node_modules\/zod\/(v4\/)?mini\//, layer: 'zod-mini' },
-        { test: /\.module\.css$/, type: 'css/module' },
+        { test: /\.module\.css$/, type: 'css/module', ...(isRead ? {} : { use: [shortened] }) },
         { test: /(?<!\.module|\.shadow)\.css$/, type: 'css' },
         // Linked inside a shadow root, by an address that both halves know before its bytes are final.
         {
@@ -48,7 +52,8 @@ function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): 
           filename: isRelease ? '[name].[contenthash:10][ext]' : '[name][ext]',
         },
       },
-      parser: { 'css/module': { namedExports: false } },
+      // Names of grid areas are known to their grid alone: nobody imports them, and a class may have the same.
+      parser: { 'css/module': { namedExports: false, grid: false } },
     },
     optimization: { chunkIds: isRelease ? 'deterministic' : 'named', moduleIds: isRelease ? 'deterministic' : 'named' },
     performance: false,

@@ -1,6 +1,6 @@
 /**
  * Buttons and links of the kit's primary look: the one action that a screen is for. Every remote brings its own copy of
- * the kit, so the class carries the remote's name before it (`localIdentName` of the build).
+ * the kit, so the class has a beginning of its own; what it ends in every build keeps (`infra/build/src/styles`).
  */
 const primaryActions = ':is(a, button)[class*="-primary"]';
 

@@ -8,6 +8,7 @@ import { runBuild } from '@umbral/build/run-build.ts';
 import type { Assets } from '@umbral/protocol/release/artifact.ts';
 import { loadPartsSource } from './load-parts.ts';
 import { remoteParts } from './remote-parts.ts';
+import { sharedNames } from './shared-names.ts';
 
 /** The same pages as one program. */
 export interface Monolith {
@@ -16,6 +17,8 @@ export interface Monolith {
   readonly assets: Assets;
   /** Address of the folder, with its final slash: the shell's own, which the page's policies allow. */
   readonly base: string;
+  /** What it calls the classes of the remotes, by what documents call them. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 interface MonolithRequest {
@@ -37,7 +40,8 @@ export async function buildMonolith({ shellVersion, remotes, outDir }: MonolithR
   const folder = join(outDir, 'web');
   await precompress(folder);
   const assets: Assets = JSON.parse(readFileSync(join(folder, 'assets.json'), 'utf8'));
-  return { folder, assets, base: `/r/shell/${shellVersion}/web/` };
+  const names = sharedNames(repositoryRoot, remotes);
+  return { folder, assets, base: `/r/shell/${shellVersion}/web/`, names };
 }
 
 function configuration(preset: Configuration, loader: string): Configuration {

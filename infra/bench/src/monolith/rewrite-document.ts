@@ -6,18 +6,19 @@ export interface MonolithFiles {
   readonly assets: Assets;
   /** Address of their folder, with its final slash. */
   readonly base: string;
+  /** What it calls the classes of the remotes, by what documents call them. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 const styleTag = /<link rel="stylesheet"[^>]*>\n?/g;
 const shellTag = /<script data-shell[^>]*><\/script>\n?/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>\n?/g;
 const chunkAddress = /"\/r\/([\w-]+)\/[^/"]+\/web\/([a-z][\w-]*)\.\w{10}\.(?:js|css)"/;
-const classAttribute = / class="[^"]*"/g;
-const remoteClass = /(["\s])mf-[a-z]+-/g;
+const classAttribute = / class="([^"]*)"/g;
 
 /**
  * The document of a page as the monolith would send it: its scripts, styles and hints in the place of the shell's
- * and the remotes'. Class names lose the name of their remote: in the monolith all belong to one program.
+ * and the remotes'. Classes of remotes get other names: in the monolith all belong to one program.
  */
 export function rewriteDocument(html: string, files: MonolithFiles): string {
   const styled = groupsOf(html, styleTag);
@@ -28,8 +29,15 @@ export function rewriteDocument(html: string, files: MonolithFiles): string {
   const hints = filesOf(files, hinted, 'js')
     .filter((file) => !main.includes(file))
     .map((file) => `<link rel="preload" as="script" fetchpriority="low" ${source('href', files, file)}>\n`);
-  const own = html.replace(classAttribute, (attribute) => attribute.replace(remoteClass, '$1shell-'));
+  const own = html.replace(classAttribute, (_, names: string) => ` class="${ownNames(names, files)}"`);
   return replaceTags(replaceTags(replaceTags(own, styleTag, styles), shellTag, scripts), preloadTag, hints);
+}
+
+function ownNames(classes: string, { names }: MonolithFiles): string {
+  return classes
+    .split(' ')
+    .map((name) => names.get(name) ?? name)
+    .join(' ');
 }
 
 /** Chunks that some tags name; shared chunks have numbers for names and come with their groups. */

@@ -5,13 +5,22 @@ import { brotliCompressSync } from 'node:zlib';
 import type { AppName, Assets } from '@umbral/protocol/release/artifact.ts';
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { readGlobalStyles } from './global-styles.ts';
+import { ownNames } from './own-names.ts';
 
-/** What only the built files can tell: the reach of the stylesheets and the bytes of each chunk group. */
-export async function readBuiltParts(app: AppName, webDir: string): Promise<Pick<ReleaseContract, 'styles' | 'bytes'>> {
+/**
+ * What only the built files can tell: the reach of the stylesheets and the bytes of each chunk group. The sources of the
+ * application lie below `folder`.
+ */
+export async function readBuiltParts(
+  app: AppName,
+  folder: string,
+  webDir: string,
+): Promise<Pick<ReleaseContract, 'styles' | 'bytes'>> {
   const assets: Assets = JSON.parse(await readFile(join(webDir, 'assets.json'), 'utf8'));
   const sheets = (await readdir(webDir)).filter(isOfDocument).sort();
+  const own = ownNames(app, folder);
   const styles = await Promise.all(
-    sheets.map(async (file) => readGlobalStyles(app, await readFile(join(webDir, file), 'utf8'))),
+    sheets.map(async (file) => readGlobalStyles({ app, names: own }, await readFile(join(webDir, file), 'utf8'))),
   );
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {

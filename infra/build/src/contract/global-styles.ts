@@ -3,11 +3,19 @@ import { type AnyNode, type AtRule, parse, type Rule } from 'postcss';
 
 const namedAtRules = new Set(['font-face', 'keyframes', 'property', 'counter-style', 'font-palette-values']);
 
+/** By what an application is known in its stylesheets: its name, and the short names of its classes. */
+export interface StyleOwner {
+  readonly app: AppName;
+  readonly names: ReadonlySet<string>;
+}
+
 /** Selectors and named at-rules of a built stylesheet that reach beyond the class names of their application. */
-export function readGlobalStyles(app: AppName, css: string): string[] {
+export function readGlobalStyles({ app, names }: StyleOwner, css: string): string[] {
   const own = new RegExp(`\\.${app}-[\\w-]+`);
   const found = new Set<string>();
-  const sheet = parse(css);
+  const sheet = parse(
+    css.replace(/\.([A-Za-z][\w-]*)/g, (text, name: string) => (names.has(name) ? `.${app}-${name}` : text)),
+  );
   sheet.walkRules((rule) => {
     if (isFrame(rule)) return;
     const isNested = hasOwnParent(rule, own);

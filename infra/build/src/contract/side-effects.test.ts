@@ -4,7 +4,8 @@ import { readGlobalWrites } from './global-writes.ts';
 import { sourceOf } from './testing/source-of.ts';
 
 const writes = (text: string) => readGlobalWrites([sourceOf(text)]);
-const styles = (css: string) => readGlobalStyles('mf-fair', css);
+const names = new Set(['aQx3aZ', 'bQx3aZ-primary']);
+const styles = (css: string) => readGlobalStyles({ app: 'mf-fair', names }, css);
 
 test.each([
   ['window.umbral = 1', 'window.umbral'],
@@ -31,6 +32,8 @@ test.each([
   [':root{--c:1}', [':root']],
   ['.card{color:red}', ['.card']],
   ['.mf-search-1a-card{color:red}', ['.mf-search-1a-card']],
+  ['.cQx3aZ{color:red}', ['.cQx3aZ']],
+  [':root:has(.aQx3aZ){overflow:hidden}', [':root:has(.mf-fair-aQx3aZ)']],
   [':root:has(.mf-fair-1a-open){overflow:hidden}', [':root:has(.mf-fair-1a-open)']],
   ['p:not(.mf-fair-1a-a){margin:0}', ['p:not(.mf-fair-1a-a)']],
   ['.mf-fair-1a-a ~ *{display:none}', ['.mf-fair-1a-a ~ *']],
@@ -47,6 +50,7 @@ test.each([
 test('what is below a class of the remote is at home', () => {
   const css = `.mf-fair-1a-a p{margin:0} .mf-fair-1a-a{&:hover{color:red} h2{margin:0}}
     @media print{.mf-fair-1a-a{color:red}} @keyframes mf-fair-1a-spin{from{rotate:0}to{rotate:1turn}}
+    .aQx3aZ p{margin:0} a.bQx3aZ-primary:hover{color:red}
     :is(h2,.x) .mf-fair-1a-b{color:red} .mf-fair-1a-a>*+*{margin:0} .mf-fair-1a-a ~ .mf-fair-1a-b{margin:0}
     .mf-fair-1a-a{& + &{margin:0} li + li{margin:0}}`;
   expect(styles(css)).toEqual([]);

@@ -61,6 +61,7 @@ export const infraFloors: FloorTable = {
       'source-maps.ts',
       'shared-modules.ts',
       'structured-data-loader.ts',
+      'styles',
     ],
     ['common-preset.ts', 'provenance.ts', 'sources'],
     ['contract', 'covered-inputs-plugin.ts', 'remote-preset.ts', 'shell-preset.ts'],

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { repositoryRoot } from '../build-target.ts';
+import { inputsOfApp } from '../sources/build-inputs.ts';
+import { shortNames } from '../styles/short-names.ts';
+
+/**
+ * The short class names of a release of an application, whose sources lie below a folder. Throws where two of its sheets
+ * would share them, once in tens of thousands of releases: another name for one of the files is the way out.
+ */
+export function ownNames(app: AppName, folder: string): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const path of inputsOfApp(repositoryRoot, folder).files.filter((file) => file.endsWith('.module.css'))) {
+    const css = readFileSync(join(repositoryRoot, path), 'utf8');
+    for (const name of shortNames({ app, path, css })?.values() ?? []) {
+      if (names.has(name)) throw new Error(`${path} has a class name of another sheet: rename the file`);
+      names.add(name);
+    }
+  }
+  return names;
+}
