@@ -39,6 +39,7 @@ export function RangeFields({ legend, names, value, suggestions, read, highest, 
   const [wrong, setWrong] = useState<0 | 1>();
   const [lowest, setLowest] = useFollowed(readable(value.min, shown));
   const listId = useId();
+  const [isEntered, setIsEntered] = useState(false);
   const inputs = () => names.flatMap((name) => fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? []);
   const maxima = maximaAbove(suggestions.max, meant(lowest) ?? 0);
   const check = (end: 0 | 1) => {
@@ -71,7 +72,7 @@ export function RangeFields({ legend, names, value, suggestions, read, highest, 
     check(0);
   };
   return (
-    <fieldset ref={fields} className={css.range} onInput={take} onBlur={leave}>
+    <fieldset ref={fields} className={css.range} onFocus={() => setIsEntered(true)} onInput={take} onBlur={leave}>
       <legend className={hidesLegend ? 'visually-hidden' : css.legend}>{legend}</legend>
       <TextField
         key={`min${value.min} ${unit}`}
@@ -93,8 +94,13 @@ export function RangeFields({ legend, names, value, suggestions, read, highest, 
         autoComplete="off"
         error={wrong === 1 ? messages[1] : undefined}
       />
-      <Suggestions id={`${listId}min`} values={suggestions.min.map(shown)} />
-      <Suggestions id={`${listId}max`} values={maxima.map(shown)} />
+      {/* Nobody sees them before: sixty elements of a listing's first view. */}
+      {isEntered && (
+        <>
+          <Suggestions id={`${listId}min`} values={suggestions.min.map(shown)} />
+          <Suggestions id={`${listId}max`} values={maxima.map(shown)} />
+        </>
+      )}
       <HiddenFields fields={[...moneyMarks(names[0], value.min, unit), ...moneyMarks(names[1], value.max, unit)]} />
       {help && <p className={css.help}>{help}</p>}
       {scale?.(pick)}

@@ -29,11 +29,11 @@ const types = [8, 9].map((id) => ({
   built_area: 40.04 + id,
   price: priceOf(id * 1e8),
 }));
-/** One with all that a card can have, one with a photo of another kind and no type beside it, one without any photo. */
+/** One with all that a card can have, one with a photo of another kind and no type beside it, one that is sold, without any photo. */
 const hits = [
   { ...hit(1), media: { images: [avif, { ...avif, src: '/media/b-800.webp', color: undefined }] }, other_areas: types },
   { ...hit(2), media: { images: [{ ...image, srcSet: '/media/a-400.webp 400w' }] } },
-  { ...hit(3), media: { images: [] } },
+  { ...hit(3), media: { images: [] }, isActive: 0 as const, has_360_tour: true },
 ];
 
 function dataOf(change: Partial<SearchState>): ListingData {
