@@ -51,8 +51,8 @@ export function encodedHeaders<Headers extends IncomingHttpHeaders | OutgoingHtt
   };
 }
 
-/** Measured on documents: 8 % smaller than 4 for no more time; 9 takes three times as long for another 4 %. */
-const brotliQuality = 5;
+/** Measured on documents: 1.4 % smaller than 5 for a tenth more time; 7 takes 1.6 times as long for another 0.8 %. */
+const brotliQuality = 6;
 
 /** A stream that packs what goes through it. */
 export function createEncoder(encoding: Encoding): Transform {
