@@ -58,7 +58,7 @@ function insideOf(value: unknown, path: string, depth: number): readonly Found[]
 
 /** As a document is packed while its visitor waits. */
 function packed(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).byteLength;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).byteLength;
 }
 
 if (import.meta.main) {

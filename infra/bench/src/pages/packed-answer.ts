@@ -9,7 +9,7 @@ export interface PackedAnswer {
 }
 
 /** What an edge reaches that packs each document once. */
-const documentQuality = 5;
+const documentQuality = 6;
 
 /** A document with the headers of the portal's answer. */
 export function packDocument({ statusCode = 502, headers }: IncomingMessage, html: string): PackedAnswer {
