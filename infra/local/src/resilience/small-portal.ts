@@ -31,6 +31,13 @@ const signals: Record<Fault, NodeJS.Signals> = { kill: 'SIGKILL', hang: 'SIGSTOP
 /** Programs that a small portal may run. */
 export type SmallProgram = 'api' | 'search' | 'releases';
 
+/** Floors of the disk by program: no disk has as much room as the ones here. */
+const floors = {
+  api: { DISK_FLOOR_MB: '1000000000' },
+  search: { SEARCH_DISK_FLOOR_MB: '1000000000' },
+} as const;
+export type FillableProgram = keyof typeof floors;
+
 /** The programs behind the shell, on fresh data, under the supervisor that keeps them running. */
 export interface SmallPortal {
   readonly origin: string;
@@ -45,6 +52,11 @@ export interface SmallPortal {
   readonly reporter: FakeReporter;
   /** Ends or stops a program; false where it does not run at this moment. */
   hurt(victim: Victim | SmallProgram, fault: Fault): boolean;
+  /**
+   * Ends a program, which is started again and from then on finds less room on its disk than it writes with; or, without,
+   * finds enough again. False where it does not run at this moment.
+   */
+  leaveRoom(program: FillableProgram, hasRoom: boolean): boolean;
   /** Ends all and removes what was written. */
   stop(): Promise<void>;
 }
@@ -99,9 +111,11 @@ export async function startSmallPortal(programs: readonly SmallProgram[]): Promi
   ensureKeyFile(files.compositionKey);
   const reporter = createFakeReporter();
   const pids = new Map<string, number>();
+  const environments = new Map<string, Record<string, string>>();
   const program = ({ name, env, entry, ...definition }: ProcessDefinition) => {
     // There are no pages to purge.
     const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...env, SHELL_URL: '' };
+    environments.set(name, environment);
     const start = { command: process.execPath, args: [entryPath(settings, entry)], cwd: settings.root };
     const record = rememberPid(pids, name);
     return programPart({ ...definition, ...start, name, env: environment }, { reporter, record });
@@ -127,6 +141,14 @@ export async function startSmallPortal(programs: readonly SmallProgram[]): Promi
     hurt: (victim, fault) =>
       (fault === 'kill' || isSupervised(reporter, victim)) &&
       hurtNow(victim === 'database' ? postmasterPid(files.database) : (pids.get(victim) ?? 0), fault),
+    leaveRoom(program, hasRoom) {
+      const environment = environments.get(program) ?? {};
+      for (const [name, value] of Object.entries(floors[program])) {
+        if (hasRoom) delete environment[name];
+        else environment[name] = value;
+      }
+      return hurtNow(pids.get(program) ?? 0, 'kill');
+    },
     async stop() {
       await supervisor.stop();
       rmSync(settings.home, { recursive: true, force: true });

@@ -4,8 +4,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planFaults } from './fault-plan.ts';
-import { type SmallPortal, startSmallPortal } from './small-portal.ts';
+import { type FillableProgram, type SmallPortal, startSmallPortal } from './small-portal.ts';
 import { waitUntil } from './wait-until.ts';
+import { type AnswersWithoutRoom, askWithoutRoom } from './without-room.ts';
 import { startWriteLoad, type WriteLog, type WriteTargets, wasAcknowledged } from './write-load.ts';
 
 /** Name of the plants' index. */
@@ -188,3 +189,36 @@ test('every mail that a write caused is out, once to whoever looks at its Messag
 test('a hurt portal says so: no answer was an error of its own', () => {
   expect(log.faults.slice(0, 5)).toEqual([]);
 });
+
+/** Starts a program anew, with or without room, and gives its answers once they are what is meant. */
+async function startedAnew(
+  program: FillableProgram,
+  hasRoom: boolean,
+  isMeant: (answers: AnswersWithoutRoom) => boolean,
+): Promise<AnswersWithoutRoom | undefined> {
+  await waitUntil(`the ${program} runs`, 30_000, () => portal.leaveRoom(program, hasRoom));
+  let answers: AnswersWithoutRoom | undefined;
+  await waitUntil(`the ${program} answers as ${hasRoom ? 'with' : 'without'} room`, 60_000, async () => {
+    answers = await askWithoutRoom(portal, program).catch(() => undefined);
+    return answers !== undefined && isMeant(answers);
+  });
+  return answers;
+}
+
+// The last ones: nothing else is written any more.
+test.each([
+  ['api', 503],
+  ['search', 507],
+] as const)(
+  'the %s starts without room and is read; it refuses writes with %d until there is room',
+  {
+    timeout: 200_000,
+  },
+  async (program, refusal) => {
+    const full = await startedAnew(program, false, ({ read, write }) => read === 200 && write >= 500);
+    expect(full?.write).toBe(refusal);
+    expect(full?.retryAfter).toBeGreaterThan(0);
+    const after = await startedAnew(program, true, ({ read, write }) => read === 200 && write < 500);
+    expect(after?.retryAfter).toBe(0);
+  },
+);
