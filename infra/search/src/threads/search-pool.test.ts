@@ -88,6 +88,16 @@ test('who asks for little comes before a crowd of those who ask for much, again 
   expect(ended.indexOf('attacker')).toBe(14);
 });
 
+test('who asks for little comes before those who ask for much, though none of them was served yet', async () => {
+  await start();
+  const ended: string[] = [];
+  const crowd = Array.from({ length: 10 }, (_, i) =>
+    ask(batchOf(3, { query: 'a' }), { name: `10.1.0.${i}`, asksForMany: false }).then(() => ended.push('attacker')),
+  );
+  await Promise.all([...crowd, ask(batchOf(1, { query: 'casa' })).then(() => ended.push('visitor'))]);
+  expect(ended.indexOf('visitor')).toBeLessThan(2);
+});
+
 test('who lets too many wait is told to come later; others are not', async () => {
   await start();
   const many = Array.from({ length: 250 }, () => pool.answer(batchOf(1, slow), attacker));

@@ -48,6 +48,8 @@ const RESTART_MS = 500;
 const LONGEST_WAIT_MS = 5000;
 const MOST_WAITING = 2000;
 const MOST_WAITING_OF_ONE = 200;
+/** What a query counts before anybody knows what it costs. */
+const EXPECTED_MS = 1;
 const tooMany = () => new ProtocolError(429, 'Too Many Requests', { 'retry-after': '1' });
 const gone = () => new ProtocolError(503, 'The search was interrupted: try again', { 'retry-after': '1' });
 
@@ -86,6 +88,8 @@ export class SearchPool implements Searcher {
   async answer(batch: SearchBatch, caller: SearchCaller): Promise<AnsweredBatch> {
     const isFull = this.#queue.size >= MOST_WAITING;
     if (isFull || (!caller.asksForMany && this.#queue.sizeOf(caller.name) >= MOST_WAITING_OF_ONE)) throw tooMany();
+    // Who asks for much comes after who asks for little from the first time on, and the more so who is not served.
+    this.#use.add(caller.name, batch.jobs.length * EXPECTED_MS);
     return await new Promise((resolve, reject) => {
       const answered = { answers: [], queries: [] };
       const begun = { batch, caller, answered, since: performance.now(), progress: AT_THE_START, isRetried: false };
