@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { engineBench } from './engine/engine-bench.ts';
+import { servedBench } from './engine/served-bench.ts';
 import { threadsBench } from './engine/threads-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
+import { hostileBench } from './hostile/hostile-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
 import { isolationBench } from './isolation/isolation-bench.ts';
-import { hostileBench } from './load/hostile-bench.ts';
 import { portalBench } from './load/portal-bench.ts';
 import { mapBench } from './map/map-bench.ts';
 import { navigationBench } from './navigation/navigation-bench.ts';
@@ -21,7 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pages: pagesBench,
   navigation: navigationBench,
   portal: portalBench,
-  hostile: hostileBench,
+  hostile: (portal) => hostileBench(portal, { seconds: Number(values.seconds ?? 8), only: values.only }),
   isolation: isolationBench,
   map: mapBench,
   soak: (portal, signal) => soakBench(portal, Number(values.minutes), signal),
@@ -34,6 +35,7 @@ const onlyNamed = 'soak';
 const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
   engine: () => engineBench({ hasMillion: values.million }, stopping.signal),
   threads: threadsBench,
+  served: servedBench,
   filters: filtersBench,
   reads: readsBench,
   interactions: () => interactionsBench(stopping.signal),
@@ -47,6 +49,9 @@ const { positionals, values } = parseArgs({
     write: { type: 'boolean', default: false },
     million: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
+    /** Of `hostile`: seconds for which others are watched, and words of the attacks that are wanted. */
+    seconds: { type: 'string' },
+    only: { type: 'string' },
   },
 });
 const known = [...Object.keys(aloneBenches), ...Object.keys(benches)];

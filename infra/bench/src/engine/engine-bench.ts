@@ -14,6 +14,7 @@ const run = promisify(execFile);
 const names: Record<Workload, string> = {
   filters: 'city, type, price range',
   text: 'words with typos',
+  letter: 'a single letter',
   place: '10 km around a point',
   nothing: 'everything',
 };
@@ -57,7 +58,7 @@ function comparisonTable(figures: readonly EngineFigures[]): string {
     ]),
   );
   const head = ['plants: engine', ...workloads.flatMap((workload) => [names[workload], 'right'])];
-  return `**Beside others** (ms: p50, p99, p50 against the own engine; right answers)\n\n${markdownTable({ head, rows })}`;
+  return `**Beside others** (ms: p50 and p99 of all runs, p50 against the own engine; right answers)\n\n${markdownTable({ head, rows })}`;
 }
 
 function buildTable(figures: readonly EngineFigures[]): string {
@@ -79,13 +80,13 @@ function ownTable(figures: readonly EngineFigures[]): string {
   const [small] = figures;
   const rows = figures.flatMap(({ plants, own }) =>
     workloads.map((workload) => {
-      const { engine, answer } = own[workload];
-      const growth = ratio(engine.p50, small?.own[workload].engine.p50);
-      return [`${figure(plants)}: ${names[workload]}`, ...cells(engine), growth, ...cells(answer)];
+      const { cost, engine, answer } = own[workload];
+      const growth = ratio(cost, small?.own[workload].cost);
+      return [`${figure(plants)}: ${names[workload]}`, figure(cost, 2), growth, ...cells(engine), ...cells(answer)];
     }),
   );
-  const head = ['plants: query', 'engine p50', 'p90', 'p99', 'growth', 'answer p50', 'p90', 'p99'];
-  return `**The own engine alone** (ms, 400 questions each)\n\n${markdownTable({ head, rows })}`;
+  const head = ['plants: query', 'cost', 'growth', 'engine p50', 'p90', 'p99', 'answer p50', 'p90', 'p99'];
+  return `**The own engine alone** (ms, 400 questions each, five times)\n\n${markdownTable({ head, rows })}`;
 }
 
 function cells({ p50, p90, p99 }: Latencies): readonly string[] {

@@ -4,7 +4,7 @@ import { facets } from '@umbral/domain/homes/record-attributes.ts';
 import { type Random, randomOf } from 'infra-random/random.ts';
 
 /** What is asked of the engines, by what it costs. */
-export const workloads = ['filters', 'text', 'place', 'nothing'] as const;
+export const workloads = ['filters', 'text', 'letter', 'place', 'nothing'] as const;
 export type Workload = (typeof workloads)[number];
 
 /** Thirteen facets, those that a listing counts. */
@@ -65,6 +65,12 @@ const questions: Record<Workload, (plant: PlantRecord, random: Random) => Questi
     const { city, zone } = project.localization;
     const words = random.sample([type_name, city, zone ?? city, project.title, project.builder.name], random.int(1, 2));
     return { is: 'text', query: mistyped(words.join(' ').toLowerCase(), random) };
+  },
+  // The first keystroke of a word, alone or after another one.
+  letter({ type_name, project }, random) {
+    const { city } = project.localization;
+    const begun = random.pick([type_name, city, project.title]).toLowerCase().slice(0, 1);
+    return { is: 'text', query: random.chance(0.5) ? begun : `${type_name.toLowerCase()} ${begun}` };
   },
   place: ({ _geoloc }) => ({ is: 'place', ..._geoloc }),
   nothing: () => ({ is: 'nothing' }),

@@ -25,6 +25,14 @@ export interface Score extends Latencies {
   readonly asked: number;
 }
 
+/** The own engine over many more questions: alone, and with the whole answer as text; every run counts. */
+export interface OwnFigures {
+  /** The median of the best run of each question: what a search costs without what else the machine does. */
+  readonly cost: number;
+  readonly engine: Latencies;
+  readonly answer: Latencies;
+}
+
 /** What was measured of every engine at one size. */
 export interface EngineFigures {
   readonly plants: number;
@@ -34,8 +42,7 @@ export interface EngineFigures {
     readonly buildSeconds: number;
     readonly scores: Readonly<Record<Workload, Score>>;
   }[];
-  /** The own engine over many more questions: alone, and with the whole answer as text. */
-  readonly own: Readonly<Record<Workload, { readonly engine: Latencies; readonly answer: Latencies }>>;
+  readonly own: Readonly<Record<Workload, OwnFigures>>;
 }
 
 const partSize = 10_000;
@@ -44,7 +51,7 @@ const manyPlants = 500_000;
 const compareWarmUps = 5;
 const warmUps = 100;
 const searches = 400;
-/** The best of so many times is what a search costs: whatever else the machine does only adds to it. */
+/** Every one of these runs counts in the tails; the best is what a search costs. */
 const repeats = 5;
 
 /** Loads the same plants into every engine, part by part, and asks all of them the same questions in turn. */
@@ -97,66 +104,80 @@ async function compareAll(contenders: readonly Contender[], corpus: Corpus, real
     for (const question of questions) {
       const right = askOracle(corpus, question);
       for (const [i, contender] of contenders.entries()) {
-        const { best, answer } = await timed(contender, question);
+        const { runs, answer } = await timed(contender, question);
         const taken = times[i]?.[workload];
-        taken?.values.push(best);
-        if (taken && isCorrect(answer, right)) taken.correct++;
+        if (!taken) continue;
+        taken.values.push(...runs);
+        taken.asked++;
+        if (isCorrect(answer, right)) taken.correct++;
       }
     }
   }
   return contenders.map(({ name, buildSeconds }, i) => ({ name, buildSeconds, scores: scoresOf(times[i]) }));
 }
 
-type Times = Record<Workload, { values: number[]; correct: number }>;
+type Times = Record<Workload, { values: number[]; asked: number; correct: number }>;
 
 function emptyTimes(): Times {
-  const none = () => ({ values: [], correct: 0 });
-  return { filters: none(), text: none(), place: none(), nothing: none() };
+  const none = () => ({ values: [], asked: 0, correct: 0 });
+  return { filters: none(), text: none(), letter: none(), place: none(), nothing: none() };
 }
 
 function scoresOf(times = emptyTimes()): Record<Workload, Score> {
   const score = (workload: Workload): Score => {
-    const { values, correct } = times[workload];
-    return { ...latencies(values), correct, asked: values.length };
+    const { values, correct, asked } = times[workload];
+    return { ...latencies(values), correct, asked };
   };
-  return { filters: score('filters'), text: score('text'), place: score('place'), nothing: score('nothing') };
+  return {
+    filters: score('filters'),
+    text: score('text'),
+    letter: score('letter'),
+    place: score('place'),
+    nothing: score('nothing'),
+  };
 }
 
-/** The best of a few times; what takes long is asked fewer times. */
+/** A few runs; what takes long is asked fewer times. */
 async function timed({ ask }: Contender, question: Question) {
-  let best = Number.POSITIVE_INFINITY;
   const began = performance.now();
   let answer = await ask(question);
-  best = performance.now() - began;
+  const runs = [performance.now() - began];
   for (let i = 1; i < repeats && performance.now() - began < 300; i++) {
     const start = performance.now();
     answer = await ask(question);
-    best = Math.min(best, performance.now() - start);
+    runs.push(performance.now() - start);
   }
-  return { best, answer };
+  return { runs, answer };
 }
 
 function ownFigures(own: OwnEngine, real: readonly PlantRecord[]): EngineFigures['own'] {
-  const figures = (workload: Workload) => {
-    const engine: number[] = [];
-    const answer: number[] = [];
+  const figures = (workload: Workload): OwnFigures => {
+    const engine: number[][] = [];
+    const answer: number[][] = [];
     for (const question of engineQuestions(workload, real, warmUps + searches)) {
-      engine.push(bestOf(() => own.search(question)));
-      answer.push(bestOf(() => own.answerText(question)));
+      engine.push(runsOf(() => own.search(question)));
+      answer.push(runsOf(() => own.answerText(question)));
     }
-    return { engine: latencies(engine.slice(warmUps)), answer: latencies(answer.slice(warmUps)) };
+    const [engineRuns, answerRuns] = [engine.slice(warmUps), answer.slice(warmUps)];
+    const cost = latencies(engineRuns.map((runs) => Math.min(...runs))).p50;
+    return { cost, engine: latencies(engineRuns.flat()), answer: latencies(answerRuns.flat()) };
   };
-  return { filters: figures('filters'), text: figures('text'), place: figures('place'), nothing: figures('nothing') };
+  return {
+    filters: figures('filters'),
+    text: figures('text'),
+    letter: figures('letter'),
+    place: figures('place'),
+    nothing: figures('nothing'),
+  };
 }
 
-/** The shortest time of some work, in milliseconds. */
-function bestOf(work: () => unknown): number {
-  const times = Array.from({ length: repeats }, () => {
+/** How long some work took, each time that it was done, in milliseconds. */
+function runsOf(work: () => unknown): number[] {
+  return Array.from({ length: repeats }, () => {
     const began = performance.now();
     work();
     return performance.now() - began;
   });
-  return Math.min(...times);
 }
 
 function latencies(values: readonly number[]): Latencies {

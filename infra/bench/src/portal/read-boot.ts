@@ -1,6 +1,8 @@
 /** What a document says about its composition, of what a benchmark needs. */
 export interface BootFacts {
   readonly shellVersion: string;
+  /** Id of the composition. */
+  readonly composition: string;
   /** Names of the remotes. */
   readonly remotes: readonly string[];
 }
@@ -10,6 +12,10 @@ export async function readBoot(portalUrl: string): Promise<BootFacts> {
   const html = await (await fetch(portalUrl)).text();
   const text = /id="umbral-boot">(.*?)<\/script>/s.exec(html)?.[1];
   if (text === undefined) throw new Error(`${portalUrl} is no page of the portal`);
-  const boot: { shellVersion: string; remotes: readonly { name: string }[] } = JSON.parse(text);
-  return { shellVersion: boot.shellVersion, remotes: boot.remotes.map(({ name }) => name) };
+  const boot: { shellVersion: string; composition: string; remotes: readonly { name: string }[] } = JSON.parse(text);
+  return {
+    shellVersion: boot.shellVersion,
+    composition: boot.composition,
+    remotes: boot.remotes.map(({ name }) => name),
+  };
 }

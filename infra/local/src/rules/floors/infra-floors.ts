@@ -160,7 +160,7 @@ export const infraFloors: FloorTable = {
     ['byte-budget.ts', 'document-bytes.ts', 'engine', 'filters', 'portal'],
     ['interactions', 'map', 'pages'],
     ['navigation'],
-    ['load', 'isolation'],
+    ['load', 'isolation', 'hostile'],
     ['reads', 'soak'],
     ['main.ts'],
   ],

@@ -1,0 +1,91 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
+import { benchPages } from '../pages/bench-pages.ts';
+import type { BenchPortal } from '../portal/bench-portal.ts';
+import { readBoot } from '../portal/read-boot.ts';
+import { markdownTable } from '../report/table.ts';
+import { attacks, type PortalFacts, usualSearch } from './attacks.ts';
+import { type Crowd, runCrowd } from './crowd.ts';
+import { type HostileName, letLoose, slowName } from './let-loose.ts';
+import { type Noticed, noticedHead, noticedRow } from './noticed.ts';
+import { startShellBehindProxy } from './shell-behind-proxy.ts';
+import { starve } from './starve.ts';
+
+/** Attackers have been there for so long when others are watched: whoever is new to everybody is nobody's attacker yet. */
+const leadMs = 5000;
+const hostileConnections = 100;
+const names = [...Object.keys(attacks), slowName] as HostileName[];
+
+/** How long others are watched under each attack, in seconds, and which attacks there are: all unless some are named. */
+export interface HostileOptions {
+  readonly seconds?: number;
+  readonly only?: string | undefined;
+}
+
+/** What others notice of a hundred connections that ask for what costs most, or hold what they have. */
+export async function hostileBench(
+  portal: BenchPortal,
+  { seconds = 8, only = '' }: HostileOptions = {},
+): Promise<string> {
+  const shell = await startShellBehindProxy(portal);
+  try {
+    const facts = await factsOf(portal, shell.url);
+    const others = await peopleAt(facts);
+    const kinds = names.filter((name) => name.includes(only));
+    const rows: (readonly string[])[] = [];
+    for (const isStarved of [false, true]) {
+      const release = isStarved ? starve() : async () => undefined;
+      const label = (name: string) => `${name}${isStarved ? ', cores taken' : ''}`;
+      const forMs = seconds * 1000;
+      const calm = await watch(others, forMs);
+      rows.push(noticedRow(label('nobody'), calm));
+      for (const name of kinds) {
+        const hostile = letLoose({ name, facts, connections: hostileConnections, forMs: leadMs + forMs });
+        await delay(leadMs);
+        const [noticed, answers] = await Promise.all([watch(others, forMs), hostile]);
+        rows.push(noticedRow(label(name), noticed, { calm, answers }));
+      }
+      rows.push(noticedRow(label('nobody again'), await watch(others, forMs), { calm, answers: [] }));
+      await release();
+    }
+    return markdownTable({ head: noticedHead, rows });
+  } finally {
+    await shell.stop();
+  }
+}
+
+async function factsOf(portal: BenchPortal, url: string): Promise<PortalFacts> {
+  const { composition } = await readBoot(url);
+  const { listing } = await benchPages(url);
+  return { url, listing, composition, search: { appId: portal.searchAppId, key: portal.searchKey } };
+}
+
+type People = Readonly<Record<keyof Noticed, Crowd>>;
+
+/** Visitors from ever new networks: of pages that are kept, of pages that must be drawn, and of the search. */
+async function peopleAt(facts: PortalFacts): Promise<People> {
+  const { url, listing } = facts;
+  const { home, article } = await benchPages(url);
+  const pages = [home, listing, article, '/proyectos-vivienda', '/actualidad'];
+  let visits = 0;
+  const address = () => `203.0.${(visits++ >> 8) & 255}.${visits & 255}`;
+  const kept: Crowd = {
+    connections: 4,
+    pauseMs: 20,
+    call: (number) => ({ url: `${url}${pages[number % pages.length]}`, address: address() }),
+  };
+  const cold: Crowd = {
+    connections: 2,
+    pauseMs: 200,
+    call: (number) => ({ url: `${url}${listing}?${queryKeys.price}=x${Math.random()}${number}`, address: address() }),
+  };
+  const search: Crowd = { connections: 1, pauseMs: 100, call: () => usualSearch(facts, address()) };
+  // Every page is kept before anybody counts.
+  await runCrowd({ ...kept, connections: 1 }, leadMs);
+  return { kept, cold, search };
+}
+
+async function watch({ kept, cold, search }: People, forMs: number): Promise<Noticed> {
+  const [seen, drawn, found] = await Promise.all([kept, cold, search].map((crowd) => runCrowd(crowd, forMs)));
+  return { kept: seen ?? [], cold: drawn ?? [], search: found ?? [] };
+}

@@ -1,0 +1,10 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+/** Threads that want all cores twice over; gives the way to end them. */
+export function starve(): () => Promise<void> {
+  const threads = Array.from({ length: 2 * availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
+  return async () => {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  };
+}
