@@ -142,6 +142,7 @@ export const roomNames: Readonly<Record<string, string>> = {
   living: 'la sala',
   kitchen: 'la cocina',
   bedroom: 'la alcoba principal',
+  bath: 'el baño',
   balcony: 'la terraza',
   lobby: 'el lobby',
 };

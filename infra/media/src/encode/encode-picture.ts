@@ -16,8 +16,8 @@ export type Encoded = Pick<MediaEntry, 'width' | 'height' | 'files'> & Ground;
 
 /** Photographs: AVIF for the browsers that take it, one WebP for the others. */
 export const photoWidths: Widths = { avif: [400, 800, 1280, 1600], webp: [800] };
-/** Spheres: the whole in both formats, and what stands for it until it is turned. */
-export const panoramaWidths: Widths = { avif: [1024, 2048], webp: [2048] };
+/** Spheres: one that is there at once, one for small screens, one that is sharp on large ones and seen near. */
+export const panoramaWidths: Widths = { avif: [1024, 2048, 3072], webp: [2048] };
 
 /** Encodes a picture in all widths that are not wider than itself, and puts the files in the library. */
 export async function encodePicture(key: string, picture: string | Buffer, widths: Widths): Promise<Encoded> {

@@ -48,6 +48,16 @@ test('a new version of a scene changes the hashes of its pictures alone', () => 
   expect(changed).toEqual(['building/nogal/golden', 'building/nogal/dusk']);
 });
 
+test('a room all around is of its own scene and of that of panoramas', () => {
+  const rooms = { shots: { panorama: ['living', 'bath'] } };
+  const keys = (versions: Record<string, number>) => jobs(versions, rooms).map(({ key }) => key);
+  expect(keys({ ...all, bath: 1 })).toEqual(['building/nogal/panorama', 'building/nogal/panorama-bath']);
+  expect(keys(all)).toEqual(['building/nogal/panorama']);
+  const [before, after] = [hashes({ ...all, bath: 1 }, rooms), hashes({ ...all, bath: 2 }, rooms)];
+  const changed = [...before.keys()].filter((key) => before.get(key) !== after.get(key));
+  expect(changed).toEqual(['building/nogal/panorama-bath']);
+});
+
 test('what the scene reads changes the hash; a name and the order of fields do not', () => {
   const before = hashes(all).get('building/nogal/golden');
   expect(hashes(all, { floors: 19 }).get('building/nogal/golden')).not.toBe(before);
@@ -58,7 +68,7 @@ test('what the scene reads changes the hash; a name and the order of fields do n
 
 test('the first picture of a hero is larger', () => {
   const sizes = jobs(all, { hero: true }).map(({ parameters }) => parameters.width);
-  expect(sizes).toEqual([1600, 1280, 1280, 1280, 2048]);
+  expect(sizes).toEqual([1600, 1280, 1280, 1280, 3072]);
 });
 
 test('changed facts reword a picture that is up to date, and leave an outdated one alone', () => {

@@ -71,7 +71,6 @@ def sideboard(setting, room, y):
 
 def build(setting):
     """Builds the living room and the kitchen of the other pictures as one; gives the look of a whole sphere."""
-    setting = replace(setting, room="living")
     zone = living.ROOMS[setting.comfort]
     room = Room(zone.width, zone.depth + KITCHEN_DEPTHS[setting.comfort], zone.height)
     opening = living.opening_for(setting, zone)

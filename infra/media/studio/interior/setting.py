@@ -103,7 +103,7 @@ LOW_HOMES = ("row-houses", "country-house", "lots")
 def setting_of(job):
     """The setting of a job: its building's palette, strata, view and climate, and the room that its shot names."""
     building = job["building"]
-    room = "panorama" if job["scene"] == "panorama" else job.get("room") or job["shot"]
+    room = job.get("room") or job["shot"]
     lowest, highest = building["strata"]
     low = building["typology"] in LOW_HOMES or room == "lobby"
     return Setting(

@@ -35,16 +35,31 @@ def enclosure(setting, room):
         room.height + 0.34,
         "plaster:efe8dc",
     )
-    tone = palette.feature.split(":")[1]
-    end = setting.pick(
-        "end wall",
-        (f"limewash:{tone}", "brick:9b6a50:b98468:c9bcaa", palette.wood + ":z", "plaster:efe8dc"),
+    builder.box(
+        room.right, room.back - 0.2, -0.1, room.right + 0.2, 0.12, room.height, end_surface(setting)
     )
-    builder.box(room.right, room.back - 0.2, -0.1, room.right + 0.2, 0.12, room.height, end)
     builder.to_object()
     home_front(setting, room)
     if setting.rise > 3:
         railing(setting, room)
+
+
+def end_surface(setting):
+    """What the walls at the ends of the terrace are finished with."""
+    palette = setting.palette
+    tone = palette.feature.split(":")[1]
+    return setting.pick(
+        "end wall",
+        (f"limewash:{tone}", "brick:9b6a50:b98468:c9bcaa", palette.wood + ":z", "plaster:efe8dc"),
+    )
+
+
+def open_end(setting, room):
+    """The wall at the end where pictures are taken from: nothing is built behind it."""
+    x = room.left - 1.2
+    builder = MeshBuilder("open-end")
+    builder.box(x - 0.2, room.back - 0.2, -0.1, x, 0.12, room.height, end_surface(setting))
+    builder.to_object()
 
 
 def home_front(setting, room):
