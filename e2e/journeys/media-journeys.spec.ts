@@ -42,6 +42,29 @@ test.describe('a panorama', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
+
+  test('[C420] leads from room to room by its doors, by its menu and by keys alone', async ({ page, catalogue }) => {
+    await page.goto(catalogue.plantWithTour.href);
+    await expectHydrated(page);
+    await page.getByRole('link', { name: 'Recorrido 360°' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Recorrido 360° de / });
+    const rooms = dialog.getByRole('navigation', { name: 'Espacios del recorrido' }).getByRole('button');
+    await expect(rooms.first()).toHaveAttribute('aria-current', 'true');
+    const [first = '', second = ''] = await rooms.allTextContents();
+    const doorTo = (name: string) => dialog.getByRole('button', { name: new RegExp(`^Ir al? (la )?${name}$`, 'i') });
+    await expect(dialog.getByText(`Estás en: ${first}`)).toBeAttached();
+    await rooms.nth(1).press('Enter');
+    await expect(dialog.getByText(`Estás en: ${second}`)).toBeAttached();
+    await expect(rooms.nth(1)).toHaveAttribute('aria-current', 'true');
+    // The door back is somewhere around.
+    const view = dialog.getByRole('application');
+    await view.focus();
+    for (let turn = 0; turn < 30 && !(await doorTo(first).isVisible()); turn += 1)
+      await page.keyboard.press('ArrowRight');
+    await doorTo(first).press('Enter');
+    await expect(dialog.getByText(`Estás en: ${first}`)).toBeAttached();
+    await expect(view).toBeFocused();
+  });
 });
 
 test('[R048] a panorama turns by itself until it is stopped', async ({ page, catalogue }) => {

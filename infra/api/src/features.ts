@@ -31,6 +31,7 @@ import { plantsFeature } from './market/plants/plants-feature.ts';
 import { projectAnswersFeature } from './market/project-answers/project-answers-feature.ts';
 import { qrFeature } from './market/qr/qr-feature.ts';
 import { searchIndexFeature } from './market/search-index/search-index-feature.ts';
+import { toursFeature } from './market/tours/tours-feature.ts';
 import { trackingFeature } from './market/tracking/tracking-feature.ts';
 import { travelFeature } from './market/travel/travel-feature.ts';
 import { administrationFeature } from './people/administration/administration-feature.ts';
@@ -78,6 +79,7 @@ export const features: readonly Feature[] = [
   projectAnswersFeature,
   qrFeature,
   searchIndexFeature,
+  toursFeature,
   trackingFeature,
   travelFeature,
   blogFeature,

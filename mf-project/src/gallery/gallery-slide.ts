@@ -1,4 +1,3 @@
-import type { ImageSource } from '@umbral/kit/media/picture.tsx';
 import {
   type FilmSlide,
   filmAddress,
@@ -12,7 +11,7 @@ import type { PlanDrawing } from '../model/project-data.ts';
 interface PictureSlide {
   readonly kind: PictureKind;
   readonly address: string;
-  readonly image: ImageSource;
+  readonly image: GalleryPicture;
   /** The space that it shows, on the plan. */
   readonly spot?: { readonly name: string; readonly plan: string };
 }
@@ -25,6 +24,8 @@ interface PlanSlide {
 interface TourSlide {
   readonly kind: 'tour';
   readonly address: string;
+  /** Of the home that it shows. */
+  readonly plantId?: number;
 }
 interface MovingSlide extends FilmSlide {
   readonly kind: 'film';
@@ -38,7 +39,7 @@ export type SlideKind = GallerySlide['kind'];
 const order: readonly PictureKind[] = ['photo', 'render', 'progress'];
 
 /** All slides by kind: pictures, drawings, the view all around, the film. */
-export function slidesOf({ images, plans = [], tourHref, film }: GalleryContent): GallerySlide[] {
+export function slidesOf({ images, plans = [], tourHref, plantId, film }: GalleryContent): GallerySlide[] {
   const pictures = images.map((image, index) => ({
     kind: image.kind,
     address: image.src,
@@ -48,7 +49,7 @@ export function slidesOf({ images, plans = [], tourHref, film }: GalleryContent)
   return [
     ...order.flatMap((kind) => pictures.filter((picture) => picture.kind === kind)),
     ...plans.map((plan) => ({ kind: 'plan' as const, address: plan.image.src, plan, images })),
-    ...(tourHref && isOwnPanorama(tourHref) ? [{ kind: 'tour' as const, address: tourHref }] : []),
+    ...(tourHref && isOwnPanorama(tourHref) ? [{ kind: 'tour' as const, address: tourHref, plantId }] : []),
     ...(film ? [{ kind: 'film' as const, address: filmAddress(film), ...film }] : []),
   ];
 }

@@ -15,7 +15,9 @@ interface LightboxCaptionProps {
 /** What a slide is: only works in progress are shown as they are. */
 function wordsOf(slide: GallerySlide): string {
   if (slide.kind === 'plan') return [slide.plan.floor, slide.plan.name].filter(Boolean).join(' · ');
-  return slide.kind === 'progress' ? texts.kind.progress : texts.representative;
+  if (slide.kind === 'progress') return texts.kind.progress;
+  const note = 'image' in slide ? slide.image.note : undefined;
+  return note ? texts.representativeBut(note) : texts.representative;
 }
 
 /** Place and nature of a slide, and the way from a room to its place on the plan. */

@@ -27,7 +27,7 @@ export function LightboxSlides({ slides, index, title, stage, view, onView, onSw
   const slide = slides[index];
   if (!slide) return null;
   if (slide.kind === 'film') return <LightboxFilm {...slide} />;
-  if (slide.kind === 'tour') return <TourSlide src={slide.address} alt={title} />;
+  if (slide.kind === 'tour') return <TourSlide src={slide.address} alt={title} plantId={slide.plantId} />;
   const around = slides.slice(Math.max(index - 1, 0), index + 2);
   const picture = slide.kind === 'plan' ? slide.plan.image : slide.image;
   return (

@@ -7,6 +7,8 @@ export type PictureKind = 'photo' | 'render' | 'progress';
 
 export interface GalleryPicture extends ImageSource {
   readonly kind: PictureKind;
+  /** What it does not show as the home is. */
+  readonly note?: string;
 }
 
 /** A film whose still takes the place of a picture in the row of thumbnails. */
@@ -20,6 +22,8 @@ export interface GalleryContent {
   readonly images: readonly GalleryPicture[];
   readonly plans?: readonly PlanDrawing[];
   readonly tourHref?: string;
+  /** Of the home, where it is one: its tour has more rooms than the address leads to. */
+  readonly plantId?: number;
   readonly film?: FilmSlide;
 }
 

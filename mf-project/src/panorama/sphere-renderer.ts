@@ -55,29 +55,31 @@ function fillWithTriangles(gl: WebGL2RenderingContext, program: WebGLProgram): v
 }
 
 /** Round the sphere the picture repeats, above and below it ends. */
-function upload(gl: WebGL2RenderingContext, picture: TexImageSource): void {
+function bindPicture(gl: WebGL2RenderingContext): void {
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture);
 }
 
 export interface SphereRenderer {
+  /** Takes an equirectangular picture in place of the one before. */
+  show(picture: TexImageSource): void;
   draw(view: SphereView): void;
   dispose(): void;
 }
 
-/** Draws an equirectangular picture from inside the sphere; null where the browser has no WebGL 2. */
-export function createSphereRenderer(canvas: HTMLCanvasElement, picture: TexImageSource): SphereRenderer | null {
+/** Draws equirectangular pictures from inside the sphere; null where the browser has no WebGL 2. */
+export function createSphereRenderer(canvas: HTMLCanvasElement): SphereRenderer | null {
   const gl = canvas.getContext('webgl2', { antialias: false, powerPreference: 'low-power' });
   if (!gl) return null;
   const program = link(gl);
   fillWithTriangles(gl, program);
-  upload(gl, picture);
+  bindPicture(gl);
   const view = gl.getUniformLocation(program, 'view');
   const aspect = gl.getUniformLocation(program, 'aspect');
   return {
+    show: (picture) => gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture),
     draw({ yaw, pitch, fov }) {
       gl.viewport(0, 0, canvas.width, canvas.height);
       gl.uniform3f(view, yaw, pitch, fov);

@@ -5,7 +5,7 @@ export interface SphereView {
   readonly fov: number;
 }
 
-const degree = Math.PI / 180;
+export const degree = Math.PI / 180;
 const highestPitch = 85 * degree;
 const narrowest = 30 * degree;
 const widest = 95 * degree;

@@ -37,6 +37,7 @@ export function PlantView({ plant, still }: PlantViewProps) {
             images={plant.images}
             plans={plant.plans}
             tourHref={plant.tourHref}
+            plantId={plant.id}
             film={plant.film}
           />
         </div>

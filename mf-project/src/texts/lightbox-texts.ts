@@ -28,6 +28,7 @@ export const lightboxTexts = {
   farther: 'Alejar',
   zoomedTo: (percent: number) => `Imagen al ${percent} %`,
   representative: 'Imagen representativa',
+  representativeBut: (note: string) => `Imagen representativa, ${note}`,
   broken: 'No pudimos mostrar esta imagen',
   tourElsewhere: 'El recorrido se abre en otra pestaña',
   film: 'Video del proyecto',

@@ -1,3 +1,6 @@
+/** Rooms by their first word that are no "la". */
+const masculine = ['baño', 'balcón', 'estar', 'comedor', 'estudio'];
+
 /** Words of the view all around. */
 export const panoramaTexts = {
   view: 'Vista de 360 grados',
@@ -14,6 +17,14 @@ export const panoramaTexts = {
     if (degrees === 0) return 'Miras al frente';
     return `Miras ${Math.abs(degrees)}° a la ${degrees > 0 ? 'derecha' : 'izquierda'}`;
   },
+  rooms: 'Espacios del recorrido',
+  goTo: (name: string) => {
+    const room = name.toLocaleLowerCase('es');
+    return masculine.includes(room.split(' ')[0] ?? '') ? `Ir al ${room}` : `Ir a la ${room}`;
+  },
+  here: (name: string) => `Estás en: ${name}`,
+  onPlan: (name: string) => `Plano con el lugar donde estás: ${name}`,
+  representative: (note: string) => `Imagen representativa, ${note}`,
   loading: 'Estamos abriendo el recorrido…',
   failed: 'No pudimos abrir el recorrido. Revisa tu conexión e inténtalo de nuevo.',
   flat: 'Tu navegador no puede girar la vista. Desliza la imagen para recorrerla.',

@@ -1,7 +1,9 @@
 import type { Building } from './buildings.ts';
 import type { Climate } from './climate.ts';
 import { climates } from './climate.ts';
+import type { Layout } from './layout-library.ts';
 import { levelOfPicture, type PriceLevel, stepsAbove } from './price-level.ts';
+import { hasRoom } from './room-pictures.ts';
 import type { Segment } from './segments.ts';
 
 /** Buildings that suit a segment, the best first, by the groups of the picture library. */
@@ -64,4 +66,23 @@ export function roomMisfit({ strata, climate }: Building, wanted: Wanted): numbe
   if (climate === 'coast' && wanted.climate !== 'coast') return Number.POSITIVE_INFINITY;
   const below = strata ? stepsAbove(wanted.level, levelOfPicture(strata)) : 0;
   return below < 0 ? Number.POSITIVE_INFINITY : climateCost(climate, wanted.climate) + below * plainerCost;
+}
+
+/** Homes on the ground, whose rooms open to a garden (`LOW_HOMES` in interior/setting.py). */
+const onGround = ['row-houses', 'country-house', 'lots'];
+
+/** Whether the living room of a building opens to a balcony or a garden (`opening_for` in interior/living.py). */
+const opensOut = ({ strata, typology }: Building) =>
+  strata === undefined || levelOfPicture(strata) !== 'social' || onGround.includes(typology);
+
+/**
+ * How badly a building seen all around stands for a home: infinitely where no other room of it would do, where it opens
+ * to what the home does not have, and between social housing and all other, which nobody takes for the same.
+ */
+export function aroundMisfit(building: Building, wanted: Wanted, layout: Layout): number {
+  const isSocial = building.strata !== undefined && levelOfPicture(building.strata) === 'social';
+  const isTrue = !opensOut(building) || hasRoom(layout, 'balcony');
+  if (!building.panoramas.has('living') || !isTrue || isSocial !== (wanted.level === 'social'))
+    return Number.POSITIVE_INFINITY;
+  return roomMisfit(building, wanted);
 }

@@ -1,6 +1,7 @@
 import { createBuildingChoice } from './building-choice.ts';
-import { roomMisfit, type Wanted } from './building-fit.ts';
+import { aroundMisfit, roomMisfit, type Wanted } from './building-fit.ts';
 import { type Building, buildingsOf } from './buildings.ts';
+import type { Layout } from './layout-library.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
 import { levelOfHome, type PriceLevel } from './price-level.ts';
 import type { ProjectDetails } from './project-rows.ts';
@@ -17,8 +18,9 @@ export interface Shown {
   home: Home | undefined;
   lobby: readonly MediaAsset[];
   sitePlan: MediaAsset | undefined;
-  /** Addresses of the panorama and the film, where the project has them. */
-  tour: string | null;
+  /** The building whose rooms all around stand for a home of a layout, where the project has a tour. */
+  around(layout: Layout): Building | undefined;
+  /** Address of the film, where the project has one. */
   film: string | null;
 }
 
@@ -34,16 +36,12 @@ function wantedOf({ plan, details }: Entry): Wanted {
   return { segment: plan.segment, climate: plan.climate, stratum, level };
 }
 
-/** Of buildings the one whose rooms are most like those of a home, the own one where it is as good; none that may not. */
-function likestRooms(buildings: readonly Building[], wanted: Wanted, own: Building): Building | undefined {
+/** Of buildings the one that costs least, the own one where it is as good; none that costs infinitely. */
+function likest(buildings: readonly Building[], costOf: (building: Building) => number, own: Building) {
   const [best] = buildings
-    .map((building) => ({ building, cost: roomMisfit(building, wanted) }))
+    .map((building) => ({ building, cost: costOf(building) }))
     .toSorted((a, b) => a.cost - b.cost || Number(b.building === own) - Number(a.building === own));
   return best && Number.isFinite(best.cost) ? best.building : undefined;
-}
-
-function widest({ files }: MediaAsset): string | undefined {
-  return files.toSorted((a, b) => b.width - a.width)[0]?.src;
 }
 
 const filmFormats = ['webm', 'mp4'];
@@ -68,23 +66,23 @@ export function showBuildings(entries: readonly Entry[], library: MediaLibrary):
   const buildings = buildingsOf(library);
   const choose = createBuildingChoice(buildings);
   const withRoom = (room: ShownRoom | 'lobby') => buildings.filter(({ interiors }) => interiors.has(room));
-  const withPanorama = buildings.filter(({ panorama }) => panorama !== undefined);
   const show = (entry: Entry): Shown => {
     const { plan, details } = entry;
     const wanted = wantedOf(entry);
     const own = choose({ lists: ['all', plan.city.slug, `${plan.city.slug}/${plan.zone.slug}`], wanted });
     const isFurnished = !isBusiness(plan.segment) && plan.segment !== 'lot';
     const isOwnTrue = Number.isFinite(roomMisfit(own, wanted));
-    const likest = (among: readonly Building[]) => likestRooms(among, wanted, own);
-    const home = isFurnished && likest(withRoom('living')) ? homeOf((room) => likest(withRoom(room))) : undefined;
-    const panorama = isFurnished ? likest(withPanorama)?.panorama : undefined;
+    const likestIn = (room: ShownRoom) => likest(withRoom(room), (building) => roomMisfit(building, wanted), own);
+    const home = isFurnished && likestIn('living') ? homeOf(likestIn) : undefined;
+    const hasTour = details.terms.hasTour && isFurnished;
     return {
       building: own,
       level: wanted.level,
       home,
       lobby: isFurnished && !isOwnTrue ? [] : (own.interiors.get('lobby') ?? []),
       sitePlan: sitePlanOf(library, own.typology, entry),
-      tour: details.terms.hasTour && panorama ? (widest(panorama) ?? null) : null,
+      around: (layout) =>
+        hasTour ? likest(buildings, (building) => aroundMisfit(building, wanted, layout), own) : undefined,
       film: plan.id % 2 === 0 && isFurnished && isOwnTrue ? filmOf(own) : null,
     };
   };

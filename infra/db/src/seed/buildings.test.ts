@@ -11,7 +11,7 @@ test('pictures of one building belong together, the evening light first', () => 
   const coral = buildingsOf(library).find(({ id }) => id === 'coral');
   expect(coral?.exteriors).toHaveLength(3);
   expect([...(coral?.interiors.keys() ?? [])].toSorted()).toEqual(['bath', 'bedroom', 'kitchen', 'living', 'lobby']);
-  expect(coral?.panorama?.kind).toBe('panorama');
+  expect(coral?.panoramas.get('living')?.kind).toBe('panorama');
   expect(coral?.film?.kind).toBe('video');
 });
 

@@ -11,7 +11,8 @@ export interface Building {
   exteriors: readonly MediaAsset[];
   /** Rooms: living, kitchen, bedroom, bath, balcony, lobby. */
   interiors: ReadonlyMap<string, readonly MediaAsset[]>;
-  panorama?: MediaAsset;
+  /** The same rooms all around. */
+  panoramas: ReadonlyMap<string, MediaAsset>;
   film?: MediaAsset;
 }
 
@@ -45,7 +46,7 @@ export function buildingsOf(library: MediaLibrary): Building[] {
       strata: facts.strata,
       exteriors,
       interiors: Map.groupBy(ofKind(assets, 'interior'), ({ room }) => room ?? 'living'),
-      panorama: ofKind(assets, 'panorama')[0],
+      panoramas: new Map(ofKind(assets, 'panorama').map((asset) => [asset.room ?? 'living', asset])),
       film: ofKind(assets, 'video')[0],
     };
   });

@@ -74,6 +74,8 @@ const parts: readonly (readonly [table: string, changed: Record<string, string>]
   ['plant_media', { id: '', plant_id: newId('plant_id', 'plant') }],
   ['blueprint', { id: newId('id', 'blueprint'), plant_id: newId('plant_id', 'plant') }],
   ['blueprint_point', { id: '', blueprint_id: newId('blueprint_id', 'blueprint') }],
+  ['plant_panorama', { plant_id: newId('plant_id', 'plant') }],
+  ['plant_panorama_door', { plant_id: newId('plant_id', 'plant') }],
   ['plant_specification', { plant_id: newId('plant_id', 'plant') }],
 ];
 

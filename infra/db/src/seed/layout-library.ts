@@ -11,11 +11,25 @@ export interface LayoutBox {
   height: number;
 }
 
+export const sides = ['top', 'right', 'bottom', 'left'] as const;
+export type Side = (typeof sides)[number];
+
 export interface LayoutRoom extends LayoutBox {
   name: string;
   kind: string;
   /** Square metres. */
   area: number;
+  /** Where one looks out of it; open ground has none. */
+  outlook?: Side;
+}
+
+/** A way between two rooms of a floor, its middle in metres. */
+export interface LayoutDoor {
+  kind: string;
+  from: string;
+  to: string;
+  x: number;
+  y: number;
 }
 
 export interface LayoutLevel {
@@ -26,6 +40,7 @@ export interface LayoutLevel {
   /** What the drawing shows. */
   frame: LayoutBox;
   rooms: readonly LayoutRoom[];
+  doors: readonly LayoutDoor[];
 }
 
 /** A home or premises as drawn: what the plan shows is what the plant says. */
@@ -67,6 +82,18 @@ function parseRoom(value: JsonValue): LayoutRoom {
     kind: read.text(fields, 'kind'),
     ...parseBox(value, 'a room'),
     area: read.number(fields, 'area', 0.01),
+    ...(fields.outlook === undefined ? {} : { outlook: read.word(fields, 'outlook', sides) }),
+  };
+}
+
+function parseDoor(value: JsonValue): LayoutDoor {
+  const fields = read.object(value, 'a door');
+  return {
+    kind: read.text(fields, 'kind'),
+    from: read.text(fields, 'from'),
+    to: read.text(fields, 'to'),
+    x: read.number(fields, 'x', anywhere),
+    y: read.number(fields, 'y', anywhere),
   };
 }
 
@@ -77,6 +104,7 @@ function parseLevel(value: JsonValue): LayoutLevel {
     picture: read.text(fields, 'picture'),
     frame: parseBox(fields.frame, 'the frame of a level'),
     rooms: read.list(fields, 'rooms').map(parseRoom),
+    doors: read.list(fields, 'doors').map(parseDoor),
   };
 }
 

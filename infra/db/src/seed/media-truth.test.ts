@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rowTypes } from '../pool.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { Layout, LayoutRoom } from './layout-library.ts';
 import { readMediaLibrary } from './media-library.ts';
 import { levelOfHome, levelOfPicture, priceLevels, stepsAbove } from './price-level.ts';
 import { hasRoom, type ShownRoom, shownRooms } from './room-pictures.ts';
@@ -177,12 +178,80 @@ test('[B046] a view all around, which opens to a balcony or a garden, is of home
     from plant p`);
   const shown = homes.filter(({ url_360 }) => url_360 !== null);
   expect(shown.length).toBeGreaterThan(100);
-  const untrue = shown.filter(({ drawings }) => {
+  const lookingOut = new Set(
+    library
+      .ofKind('panorama')
+      .filter(({ strata, typology }) => (strata && levelOfPicture(strata) !== 'social') || typology === 'row-houses')
+      .flatMap(({ files }) => files.map(({ src }) => src)),
+  );
+  const untrue = shown.filter(({ drawings, url_360 }) => {
     const layouts = (drawings ?? []).flatMap((key) => layoutOfPicture.get(key) ?? []);
-    return !layouts.some((layout) => hasRoom(layout, 'balcony'));
+    return lookingOut.has(url_360 ?? '') && !layouts.some((layout) => hasRoom(layout, 'balcony'));
   });
   expect(untrue.map(({ slug }) => slug)).toEqual([]);
+  const balconies = await rows<{ slug: string; balcony_area: number | null }>(`
+    select p.slug, p.balcony_area from plant p join plant_panorama t on t.plant_id = p.id and t.room = 'balcony'
+    where p.balcony_area is null`);
+  expect(balconies.map(({ slug }) => slug)).toEqual([]);
 });
+
+interface Stop {
+  position: number;
+  name: string;
+  floor: number;
+  room: ShownRoom;
+  media_key: string;
+  note: string | null;
+  doors: { to: number; bearing: number }[];
+}
+
+test('[B046] a tour is of rooms and doors of its plan, which lead both ways, and of one building', async () => {
+  const tours = await rows<Told & { drawings: string[]; stops: Stop[]; url_360: string }>(`
+    ${ofHomes}, p.url_360,
+      (select array_agg(b.media_key order by b.position) from blueprint b where b.plant_id = p.id) as drawings,
+      (select jsonb_agg(to_jsonb(t) || jsonb_build_object('doors', (
+          select coalesce(jsonb_agg(jsonb_build_object('to', w.to_position, 'bearing', w.bearing)), '[]')
+          from plant_panorama_door w where w.plant_id = p.id and w.from_position = t.position)) order by t.position)
+        from plant_panorama t where t.plant_id = p.id) as stops
+    from plant p join project j on j.id = p.project_id
+    where exists (select from plant_panorama t where t.plant_id = p.id)`);
+  expect(tours.length).toBeGreaterThan(100);
+  expect(tours.filter(({ stops }) => stops.length > 2).length).toBeGreaterThan(20);
+  const wrong = tours.flatMap(({ slug, categories, drawings, stops, url_360 }) => {
+    const layout = layoutOfPicture.get(drawings[0] ?? '');
+    const pictures = stops.map(({ media_key }) => library.get(media_key));
+    const faults = stops.flatMap(({ position, name, floor, room, media_key, note, doors }) => {
+      const picture = library.get(media_key);
+      const place = layout?.levels[floor - 1]?.rooms.find((one) => one.name === name);
+      const steps = picture.strata ? stepsAbove(levelOfPicture(picture.strata), levelOfHome(categories)) : 1;
+      const back = doors.every(({ to }) => stops[to - 1]?.doors.some((other) => other.to === position));
+      return [
+        ...(place ? [] : [`${slug} has no ${name}`]),
+        ...(picture.room === room ? [] : [`${slug}: ${media_key} is no ${room}`]),
+        ...(steps > 0 ? [`${slug} shows ${media_key}`] : []),
+        ...((note?.includes('más sencillos') === true) === steps < 0 ? [] : [`${slug} ${media_key}: ${note}`]),
+        ...(back && (doors.length > 0 || stops.length === 1) ? [] : [`${slug}: ${name} has no way back`]),
+        ...(layout && place && !opensTowards(layout, floor - 1, place, doors) ? [`${slug}: no door in ${name}`] : []),
+      ];
+    });
+    return [
+      ...faults,
+      ...(new Set(pictures.map(({ building }) => building)).size === 1 ? [] : [`${slug} shows two buildings`]),
+      ...(pictures[0]?.files.some(({ src }) => src === url_360) ? [] : [`${slug} begins elsewhere`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+/** Whether in each direction that is told the plan has a door of the room. */
+function opensTowards(layout: Layout, level: number, room: LayoutRoom, told: Stop['doors']): boolean {
+  const own = (layout.levels[level]?.doors ?? []).filter(({ from, to }) => from === room.name || to === room.name);
+  const bearings = own.map(({ x, y }) => {
+    const [right, down] = [x - room.x - room.width / 2, y - room.y - room.height / 2];
+    return (Math.round((Math.atan2(right, -down) * 180) / Math.PI) + 360) % 360;
+  });
+  return told.every(({ bearing }) => bearings.includes(bearing));
+}
 
 test('[B046] a space of a plan opens a picture of such a space, or of the living room where none is drawn', async () => {
   const points = await rows<Told & { name: string; key: string }>(`

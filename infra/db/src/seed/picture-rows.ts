@@ -23,18 +23,27 @@ function numbered<Row extends object>(rows: readonly Row[]): (Row & { position: 
   return rows.map((row, index) => ({ ...row, position: index + 1 }));
 }
 
+const plainer = 'con acabados más sencillos';
+const roomKinds: readonly MediaAsset['kind'][] = ['interior', 'panorama'];
+
+/** Whether a picture shows a room that is finished more plainly than those of a level. */
+const isPlainer = ({ kind, strata }: MediaAsset, level: PriceLevel) =>
+  roomKinds.includes(kind) && strata !== undefined && stepsAbove(level, levelOfPicture(strata)) > 0;
+
 /**
- * What a picture shows, and of which project; pictures of a plan are no photos, and say so, as rooms do that are finished
- * more plainly than those of the project.
+ * The words of a picture: what it shows and of which project, and that it is no photo; with a note, for everybody to see,
+ * where rooms are finished more plainly than those of the project or are otherwise not as they are there.
  */
-export function altOf(
-  { kind, alt, strata }: MediaAsset,
+export function wordsOf(
+  asset: MediaAsset,
   { title, zone, city }: ProjectPlan,
   level: PriceLevel,
-): string {
-  const isPlainer = kind === 'interior' && strata !== undefined && stepsAbove(level, levelOfPicture(strata)) > 0;
-  const nature = isPlainer ? 'imagen representativa, con acabados más sencillos' : 'imagen representativa';
-  return `${alt.replace(/\.$/, '')}. ${title}, ${zone.name}, ${city.name}: ${nature}`;
+  others: readonly string[] = [],
+): { alt: string; note: string | null } {
+  const differences = [...(isPlainer(asset, level) ? [plainer] : []), ...others];
+  const note = differences.length > 0 ? differences.join(' y ') : null;
+  const nature = ['imagen representativa', ...(note === null ? [] : [note])].join(', ');
+  return { alt: `${asset.alt.replace(/\.$/, '')}. ${title}, ${zone.name}, ${city.name}: ${nature}`, note };
 }
 
 const socialAreas = ['Lobby', 'Salón social', 'Sala de trabajo compartido', 'Zona de encuentro'];
@@ -46,7 +55,7 @@ export function projectMediaRows(plan: ProjectPlan, shown: Shown): SeedRow<'proj
     project_id: plan.id,
     media_key: asset.key,
     name,
-    alt: altOf(asset, plan, shown.level),
+    ...wordsOf(asset, plan, shown.level),
   });
   const [main, ...facades] = exteriors.slice(0, 6).map((asset) => row(asset));
   // Until the library shows a common area, an outside view stands for it: the form asks for one.
@@ -82,7 +91,7 @@ export function plantMediaRows({
   interiors,
   plans,
 }: PlantPictures): SeedRow<'plant_media'>[] {
-  const row = (asset: MediaAsset) => ({ plant_id: plantId, media_key: asset.key, alt: altOf(asset, plan, level) });
+  const row = (asset: MediaAsset) => ({ plant_id: plantId, media_key: asset.key, ...wordsOf(asset, plan, level) });
   const rooms = interiors.filter(({ key }) => key !== main.key).map(row);
   return [
     { ...row(main), role: 'main', position: 1 },

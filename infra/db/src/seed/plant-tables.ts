@@ -1,14 +1,16 @@
 import { blueprintRows } from './blueprint-rows.ts';
 import type { Shown } from './building-pictures.ts';
+import type { Building } from './buildings.ts';
 import { type CardChoice, chooseCardPictures } from './card-pictures.ts';
 import type { SeedRow } from './insert-rows.ts';
 import { listingOrder } from './listing-order.ts';
 import type { MediaAsset, MediaLibrary } from './media-library.ts';
+import { addressOfPanorama, panoramaRows } from './panorama-rows.ts';
 import { plantMediaRows } from './picture-rows.ts';
 import type { PlantRequest } from './plant-rows.ts';
 import { plantRow } from './plant-rows.ts';
 import { priceLogRows } from './price-history.ts';
-import { fitsTour, hasRoom } from './room-pictures.ts';
+import { hasRoom } from './room-pictures.ts';
 import type { SeedProject } from './seed-project.ts';
 import { choosePlantSpecifications, plantSpecificationRows } from './specification-rows.ts';
 import { hasStock } from './status-facts.ts';
@@ -20,6 +22,8 @@ import { unitRows } from './unit-rows.ts';
 interface SeedPlant extends PlantRequest {
   project: SeedProject;
   shown: Shown;
+  /** Whose rooms all around stand for its own. */
+  around: Building | undefined;
   row: SeedRow<'plant'> & { id: number };
 }
 
@@ -36,9 +40,11 @@ function seedPlants(projects: readonly SeedProject[], shown: ReadonlyMap<number,
       const id = (plan.id - 1) * plantsPerProject + index + 1;
       const stock = hasStock(terms.status) && plan.random.chance(0.75) ? plan.random.int(1, 6) : 0;
       const specifications = choosePlantSpecifications(plan, unit);
-      const tour = fitsTour(unit) ? look.tour : null;
+      const around = unit.rooms === null ? undefined : look.around(unit.layout);
+      const panorama = around?.panoramas.get('living');
+      const tour = (panorama && addressOfPanorama(panorama)) ?? null;
       const request = { id, index, unit, plan, terms, stock, tour, specifications };
-      return { ...request, project, shown: look, row: plantRow(request) };
+      return { ...request, project, shown: look, around, row: plantRow(request) };
     });
   });
 }
@@ -127,6 +133,9 @@ export function plantTables(
       home: unit.rooms === null ? undefined : home,
     }),
   );
+  const tours = plants.map(({ id, plan, unit, around, shown: { level } }) =>
+    panoramaRows({ plantId: id, plan, level, layout: unit.layout, building: around }),
+  );
   return [
     rowsOf(
       'plant',
@@ -140,6 +149,14 @@ export function plantTables(
     rowsOf(
       'blueprint_point',
       drawings.flatMap(({ points }) => points),
+    ),
+    rowsOf(
+      'plant_panorama',
+      tours.flatMap(({ panoramas }) => panoramas),
+    ),
+    rowsOf(
+      'plant_panorama_door',
+      tours.flatMap(({ doors }) => doors),
     ),
     rowsOf(
       'plant_specification',

@@ -2,7 +2,6 @@ import type { Random } from 'infra-random/random.ts';
 import type { Building } from './buildings.ts';
 import type { Layout } from './layout-library.ts';
 import type { MediaAsset } from './media-library.ts';
-import type { UnitPlan } from './unit-plan.ts';
 
 /** Rooms that pictures show, in the order of a visit. */
 export const shownRooms = ['living', 'kitchen', 'bedroom', 'bath', 'balcony'] as const;
@@ -24,11 +23,6 @@ const roomOfKind: Record<string, ShownRoom> = {
 /** Whether a layout has what the picture of a room shows; somewhere to sit every home has. */
 export function hasRoom({ levels }: Layout, room: ShownRoom): boolean {
   return room === 'living' || levels.some(({ rooms }) => rooms.some(({ kind }) => roomOfKind[kind] === room));
-}
-
-/** Whether a view all around can be of a home: all of ours are of living rooms that open to a balcony or a garden. */
-export function fitsTour({ rooms, layout }: Pick<UnitPlan, 'rooms' | 'layout'>): boolean {
-  return rooms !== null && hasRoom(layout, 'balcony');
 }
 
 /** A furnished home of the library: the pictures of each room. */

@@ -1,14 +1,16 @@
 import { levelOfHome } from './price-level.ts';
-import { fitsTour } from './room-pictures.ts';
+import { hasRoom } from './room-pictures.ts';
 import type { SeedProject } from './seed-project.ts';
 
 /** Projects of the small world, and the cities that its remaining places go to. */
 const projectCount = 40;
 const filledCities = ['bogota', 'medellin', 'cartagena'];
 
-/** No view all around is drawn for social housing. */
+/** Homes that can be seen all around wherever they stand: others have a view only where the library has theirs. */
 const hasTour = ({ details: { terms, units, categories } }: SeedProject) =>
-  terms.hasTour && units.some(fitsTour) && levelOfHome(categories) !== 'social';
+  terms.hasTour &&
+  units.some(({ rooms, layout }) => rooms !== null && hasRoom(layout, 'balcony')) &&
+  levelOfHome(categories) !== 'social';
 
 /** What the small world shows at least once. */
 function traitsOf(project: SeedProject): string[] {

@@ -44,6 +44,7 @@ export interface ProjectMediaTable {
   position: number;
   name: string | null;
   alt: string;
+  note: string | null;
 }
 
 export interface PlantMediaTable {
@@ -53,6 +54,28 @@ export interface PlantMediaTable {
   role: 'main' | 'facade' | 'interior' | 'plan';
   position: number;
   alt: string;
+  note: string | null;
+}
+
+export interface PlantPanoramaTable {
+  plant_id: number;
+  position: number;
+  room: 'living' | 'kitchen' | 'bedroom' | 'bath' | 'balcony';
+  name: string;
+  media_key: string;
+  alt: string;
+  note: string | null;
+  heading: number;
+  floor: number;
+  x: number;
+  y: number;
+}
+
+export interface PlantPanoramaDoorTable {
+  plant_id: number;
+  from_position: number;
+  to_position: number;
+  bearing: number;
 }
 
 export interface BlueprintTable {
@@ -107,6 +130,8 @@ export interface MediaTables {
   header_image: HeaderImageTable;
   project_media: ProjectMediaTable;
   plant_media: PlantMediaTable;
+  plant_panorama: PlantPanoramaTable;
+  plant_panorama_door: PlantPanoramaDoorTable;
   blueprint: BlueprintTable;
   blueprint_point: BlueprintPointTable;
   upload: UploadTable;

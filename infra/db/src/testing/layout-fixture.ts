@@ -42,6 +42,7 @@ function layoutOf(template: UnitTemplate, key: string, share: number): Layout {
         picture: `plan/fixture/${1 + (builtArea % 3)}`,
         frame: { x: -1, y: -1, width: width + 2, height: depth + 2 },
         rooms,
+        doors: [],
       },
     ],
   };

@@ -6,7 +6,7 @@ import { bit, id, isoMoment, percent, pesos, slug, webAddress } from '../vocabul
 import { parkingKinds } from '../vocabulary/parking-kinds.ts';
 import { projectCategory, propertyType } from '../vocabulary/vocabulary-schema.ts';
 import { blueprint } from './blueprint.ts';
-import { project, projectImageRoles } from './project.ts';
+import { imageNote, project, projectImageRoles } from './project.ts';
 import { specification } from './specification.ts';
 
 const areaM2 = z.number().nonnegative();
@@ -95,7 +95,7 @@ export const plant = plantFacts.extend({
   other_areas: z.array(otherArea),
   media: z.object({
     main_image: image.nullable(),
-    images: z.array(image.extend({ role: z.enum(projectImageRoles) })),
+    images: z.array(image.extend({ role: z.enum(projectImageRoles), note: imageNote })),
     plans: z.array(blueprint),
   }),
   created_at: isoMoment,

@@ -44,7 +44,13 @@ export const projectImageRoles = [
   'site-plan',
 ] as const;
 export type ProjectImageRole = (typeof projectImageRoles)[number];
-export const projectImage = image.extend({ role: z.enum(projectImageRoles), name: z.string().nullable() });
+/** What a picture does not show as the home is, for everybody to see. */
+export const imageNote = z.string().optional();
+export const projectImage = image.extend({
+  role: z.enum(projectImageRoles),
+  name: z.string().nullable(),
+  note: imageNote,
+});
 
 /** A project as served to its page. */
 export const project = z.object({

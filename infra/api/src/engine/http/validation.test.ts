@@ -153,6 +153,8 @@ test('[C360, C361, C362, C363, C364, C365, C366, C367, C368, C369] wrong input a
 test('[C386, C387, C388, C389] wrong input about the connection of a builder is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 
+test('[C420] a tour of what is no plant is refused', ({ task }) => refusesWrongInput(task.name));
+
 test('[C410, C411, C412, C414] wrong input about ways around homes is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
 

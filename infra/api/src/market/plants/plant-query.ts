@@ -34,7 +34,7 @@ export interface PlantDetailRow extends ProjectRow {
   stock: StockUnit[];
   views: number;
   programmes: Plant['programmes'];
-  plant_images: (ImageRow & { role: ProjectImageRole })[];
+  plant_images: (ImageRow & { role: ProjectImageRole; note: string | null })[];
   blueprints: BlueprintRow[];
 }
 
@@ -57,7 +57,7 @@ export function plantDetailQuery(slug: string): RawBuilder<PlantDetailRow> {
           order by g.position), '[]')
         from tv_programme_project l join tv_programme g on g.id = l.programme_id
         where l.project_id = j.id and g.published_at <= now()) as programmes,
-      (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('role', m.role)
+      (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('role', m.role, 'note', m.note)
           order by array_position(array['main', 'facade', 'interior'], m.role), m.position), '[]')
         from plant_media m join media_asset a on a.key = m.media_key
         where m.plant_id = p.id and m.role <> 'plan') as plant_images,

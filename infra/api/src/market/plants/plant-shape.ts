@@ -32,7 +32,7 @@ function plantImages(detail: PlantDetailRow): Plant['media']['images'] {
   const inherited = detail.inherit_images ? detail.project_images : [];
   const images = [...detail.plant_images, ...inherited].flatMap((row) => {
     const image = toImage(row);
-    return image ? [{ ...image, role: row.role }] : [];
+    return image ? [{ ...image, role: row.role, ...(row.note ? { note: row.note } : {}) }] : [];
   });
   const bySource = new Map(images.toReversed().map((image) => [image.src, image]));
   return images.filter((image) => bySource.get(image.src) === image);

@@ -13,7 +13,7 @@ import { isTold } from '../conditions/public-price.ts';
 import { filmAt } from './film.ts';
 import type { PlaceRow } from './localization.ts';
 
-export type ProjectImageRow = ImageRow & { role: ProjectImageRole; name: string | null };
+export type ProjectImageRow = ImageRow & { role: ProjectImageRole; name: string | null; note: string | null };
 
 /** A project with everything that its page shows. */
 export interface ProjectRow extends PlaceRow {
@@ -123,7 +123,7 @@ export const projectColumns = sql`
   (select jsonb_build_object('hyphenized', f.slug, 'name', f.name)
     from fair_project l join fair f on f.id = l.fair_id
     where l.project_id = j.id and f.is_active order by f.kind = 'own-home', f.starts_on limit 1) as fair,
-  (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('name', m.name,
+  (select coalesce(jsonb_agg(${imageJson('a', sql`m.alt`)} || jsonb_build_object('name', m.name, 'note', m.note,
         'role', case when a.kind = 'site-plan' then a.kind else m.role end)
       order by array_position(array['main', 'facade', 'render', 'interior', 'common-area', 'progress'], m.role),
         m.position), '[]')

@@ -52,7 +52,8 @@ export function toProject(row: ProjectRow): Project {
 function projectImages(row: ProjectRow): Project['media']['images'] {
   return row.project_images.flatMap((picture) => {
     const image = toImage(picture);
-    return image ? [{ ...image, role: picture.role, name: picture.name }] : [];
+    const { role, name, note } = picture;
+    return image ? [{ ...image, role, name, ...(note ? { note } : {}) }] : [];
   });
 }
 

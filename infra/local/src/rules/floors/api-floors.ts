@@ -30,7 +30,7 @@ export const apiFloors: FloorTable = {
     ['conditions'],
     ['projects'],
     ['plants'],
-    ['availability', 'project-answers', 'filters', 'search-index', 'home-money', 'open-graph', 'qr', 'travel'],
+    ['availability', 'project-answers', 'filters', 'search-index', 'home-money', 'open-graph', 'qr', 'tours', 'travel'],
     ['map-preview'],
   ],
   'infra/api/src/editorial': [
