@@ -30,7 +30,7 @@ function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): 
           : []),
         // A copy of zod's core of its own: else whatever the full zod of a lazy chunk needs stands in the first chunk.
         { test: /node_modules\/zod\/(v4\/)?mini\//, layer: 'zod-mini' },
-        { test: /\.module\.css$/, type: 'css/module', ...(isRead ? {} : { use: [shortened] }) },
+        { test: /\.module\.css$/, type: 'css/module', use: isRead ? [] : [shortened] },
         { test: /(?<!\.module|\.shadow)\.css$/, type: 'css' },
         // Linked inside a shadow root, by an address that both halves know before its bytes are final.
         {

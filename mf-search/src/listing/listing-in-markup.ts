@@ -1,12 +1,10 @@
 import { cardInMarkup, type SpareCard, spareCard } from '@umbral/kit/cards/card-in-markup.ts';
-import type { PlantCard } from '@umbral/kit/cards/plant-card.ts';
 import type { RouteHandle } from '@umbral/kit/remote/route-module.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 
-type SpareListing = Omit<ListingData, 'cards'> & {
-  readonly cards: readonly (PlantCard | SpareCard)[];
-  readonly isSpare?: true;
-};
+type SpareListing =
+  | (Omit<ListingData, 'cards'> & { readonly cards: readonly SpareCard[]; readonly isSpare: true })
+  | (ListingData & { readonly isSpare?: undefined });
 
 /**
  * The photos and addresses of a grid of cards stand in its markup: a sixth of what would stand beside it. The form of the
@@ -20,8 +18,9 @@ export const listingInMarkup: NonNullable<RouteHandle<ListingData>['inMarkup']> 
   },
   read(rest, page) {
     // What the server half of this very version left out.
-    const { isSpare, ...data } = rest as SpareListing;
-    if (!isSpare) return data as ListingData;
+    const sent = rest as SpareListing;
+    if (!sent.isSpare) return sent;
+    const { isSpare: _, ...data } = sent;
     const cells = [...page.querySelectorAll('[data-plant]')];
     const cards = data.cards.map((card, place) => {
       const cell = cells[place];
