@@ -4,6 +4,7 @@ import { gunzip } from 'node:zlib';
 import { networkOf } from 'infra-observability/network-of.ts';
 import { routinePaths } from 'infra-observability/open-request.ts';
 import { parseTrust, type Trust } from 'infra-observability/trusted-addresses.ts';
+import { cutUnread } from 'infra-observability/unread-answers.ts';
 import { callerOf } from './caller.ts';
 import { createObserver, type ObservedRequest, type Observer } from './observer.ts';
 import { asObject, parseJson } from './parameters/json-objects.ts';
@@ -73,6 +74,7 @@ export function searchListener(options: SearchServerOptions): RequestListener {
   const access = new AccessControl({ ...ring, isExempt: options.isTrusted ?? isLoopback });
   const observer = options.observer ?? createObserver();
   return (request, response) => {
+    cutUnread(response);
     const observed = observer.watch(request, response);
     const report = (error: unknown) => observer.log.error({ err: error }, 'request failed');
     observed.run(() =>

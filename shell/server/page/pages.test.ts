@@ -87,7 +87,7 @@ test('every script, stylesheet and hint carries integrity; no URL is linked twic
 
 test('the icon is in the document, as it also stands under its addresses', async () => {
   const answer = await portal.get('/');
-  const href = /<link rel="icon" href="([^"<>&]+)"/.exec(await answer.text())?.[1] ?? '';
+  const href = /<link rel="icon" href="([^"&]+)"/.exec(await answer.text())?.[1] ?? '';
   expect(answer.headers.get('content-security-policy')).toMatch(/img-src [^;]*data:/);
   const [inline, ...files] = await Promise.all([fetch(href), portal.get('/favicon.svg'), portal.get('/favicon.ico')]);
   const drawing = `${await inline?.text()}\n`;

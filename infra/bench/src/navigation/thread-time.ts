@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-interface TraceEvent {
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;

@@ -15,7 +15,7 @@ export function iconDrawing(mark: string, isMaskable: boolean): string {
   if (!isMaskable) return mark;
   const scale = safeShare;
   const inset = (units * (1 - scale)) / 2;
-  const [, ground = ''] = /<rect [^>]*fill="(#[0-9a-f]{6})"/.exec(mark) ?? [];
+  const [, ground = ''] = /<rect [^>]*fill=["'](#[0-9a-f]{6})["']/.exec(mark) ?? [];
   const inner = mark.replace(/<rect [^>]*\/>/, '').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${units} ${units}"><rect width="${units}" height="${units}" fill="${ground}"/><g transform="translate(${inset} ${inset}) scale(${scale})">${inner}</g></svg>`;
 }
