@@ -4,8 +4,6 @@ import { engineBench } from './engine/engine-bench.ts';
 import { servedBench } from './engine/served-bench.ts';
 import { threadsBench } from './engine/threads-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
-import { floorsBench } from './floors/floors-bench.ts';
-import { h2Bench } from './h2/h2-bench.ts';
 import { hostileBench } from './hostile/hostile-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
 import { isolationBench } from './isolation/isolation-bench.ts';
@@ -18,14 +16,11 @@ import { readsBench } from './reads/reads-bench.ts';
 import { writeSection } from './report/readme.ts';
 import { soakBench } from './soak/soak-bench.ts';
 
-/** Gives tables; nothing where this machine lacks what it needs, which it has said. */
-type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string | undefined>;
+type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string>;
 
 const benches: Readonly<Record<string, Bench>> = {
   pages: pagesBench,
   navigation: navigationBench,
-  floors: floorsBench,
-  h2: h2Bench,
   portal: portalBench,
   hostile: (portal) => hostileBench(portal, { seconds: Number(values.seconds ?? 8), only: values.only }),
   isolation: isolationBench,

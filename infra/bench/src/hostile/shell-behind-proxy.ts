@@ -13,11 +13,8 @@ export interface ShellBehindProxy {
 
 const startMs = 120_000;
 
-/**
- * A shell server on a portal's API and index that believes what a proxy says of its visitors: they may be anybody.
- * `origin` is where they find it, unless they ask it themselves.
- */
-export async function startShellBehindProxy(portal: BenchPortal, origin?: string): Promise<ShellBehindProxy> {
+/** A shell server on a portal's API and index that believes what a proxy says of its visitors: they may be anybody. */
+export async function startShellBehindProxy(portal: BenchPortal): Promise<ShellBehindProxy> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(repositoryRoot, 'shell/server/main.ts')], {
@@ -25,7 +22,7 @@ export async function startShellBehindProxy(portal: BenchPortal, origin?: string
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      PORTAL_ORIGIN: origin ?? url,
+      PORTAL_ORIGIN: url,
       API_URL: new URL(portal.apiUrl).origin,
       SEARCH_URL: portal.searchUrl,
       SEARCH_KEY: portal.searchKey,

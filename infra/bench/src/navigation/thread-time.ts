@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-export interface TraceEvent {
+interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
