@@ -62,6 +62,11 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+if (!(Number(values.minutes) > 0)) {
+  console.error(`--minutes must be a number above 0, not ${values.minutes}.`);
+  process.exit(2);
+}
+
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
 
