@@ -66,6 +66,18 @@ test('a source map lies beside each script, apart from what is served: it holds 
   expect(JSON.parse(map).sourcesContent).toBeUndefined();
 });
 
+test('what short class names stand for lies there, too, and every class of a built sheet is in it', async () => {
+  const packed = await readFile(join(folder, 'node/maps/class-names.json.packed'));
+  expect(manifest.files['node/maps/class-names.json.packed']).toBe(integrityOf(packed));
+  const sheets: Record<string, Record<string, string>> = JSON.parse(gunzipSync(packed).toString());
+  expect(Object.keys(sheets)).toContain('mf-comparator/src/fragments/comparator/tray.module.css');
+  const known = Object.values(sheets).flatMap((names) => Object.keys(names));
+  const css = (await Promise.all((assets.groups['fragment-comparator']?.css ?? []).map(web))).join('');
+  const used = [...css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name);
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((name) => !known.includes(name) && !name.startsWith('mf-comparator-'))).toEqual([]);
+});
+
 test('the container is small, knows the hashes of its chunks and carries no copy of what the shell shares', async () => {
   const entry = await web(assets.entry ?? '');
   const compressed = await web(`${assets.entry}.br`);

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeManifest } from './artifact-manifest.ts';
 import { type AppBuild, type BuildTarget, isInstalled, repositoryRoot } from './build-target.ts';
+import { writeClassNames } from './class-names.ts';
 import { CoveredInputsPlugin } from './covered-inputs-plugin.ts';
 import { precompress } from './precompress.ts';
 import { runBuild } from './run-build.ts';
@@ -27,6 +28,8 @@ export async function buildApp({ app, version, outDir, mode }: BuildRequest): Pr
   const covered = new CoveredInputsPlugin(app);
   await Promise.all(configurations.map((one) => runBuild({ ...one, plugins: [...(one.plugins ?? []), covered] })));
   await setMapsApart(folder);
+  // Only a release has short ones.
+  if (mode === 'production') await writeClassNames(build, folder);
   if (mode === 'production') await precompress(join(folder, 'web'));
   await writeManifest(build, version, folder);
 }

@@ -6,7 +6,7 @@ const namedAtRules = new Set(['font-face', 'keyframes', 'property', 'counter-sty
 /** By what an application is known in its stylesheets: its name, and the short names of its classes. */
 export interface StyleOwner {
   readonly app: AppName;
-  readonly names: ReadonlySet<string>;
+  readonly names: Pick<ReadonlySet<string>, 'has'>;
 }
 
 /** Selectors and named at-rules of a built stylesheet that reach beyond the class names of their application. */

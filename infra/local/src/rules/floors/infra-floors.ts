@@ -65,7 +65,7 @@ export const infraFloors: FloorTable = {
     ],
     ['common-preset.ts', 'provenance.ts', 'sources'],
     ['contract', 'covered-inputs-plugin.ts', 'remote-preset.ts', 'shell-preset.ts'],
-    ['artifact-manifest.ts', 'config.ts'],
+    ['artifact-manifest.ts', 'class-names.ts', 'config.ts'],
     ['build-app.ts'],
     ['dev-app.ts'],
   ],
