@@ -1,13 +1,7 @@
 import { SourceMap } from 'node:module';
-import { buffer } from 'node:stream/consumers';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Registry } from '../registry/registry.ts';
-
-const unpack = promisify(gunzip);
-/** Unpacked; the largest of ours has a tenth of it. */
-const mostBytes = 64 * 2 ** 20;
+import { type ReleaseMap, readReleaseMap } from './read-release-map.ts';
 
 const payload = z.object({
   file: z.string().default(''),
@@ -19,28 +13,11 @@ const payload = z.object({
   sourceRoot: z.string().default(''),
 });
 
-/** A file of a release, as `web/app.abc.js` of `mf-fair` 1.0.0. */
-export interface BuiltFile {
-  readonly remote: string;
-  readonly version: string;
-  readonly name: string;
-}
-
-/** The map that lies beside a built file; nothing where it has none, or the release is gone. */
+/** The map of a built file, as `web/app.abc.js` of `mf-fair` 1.0.0; nothing where it has none, or the release is gone. */
 export async function readSourceMap(
-  { db, storage }: Pick<Registry, 'db' | 'storage'>,
-  { remote, version, name }: BuiltFile,
+  registry: Pick<Registry, 'db' | 'storage'>,
+  { name, ...release }: ReleaseMap,
 ): Promise<SourceMap | undefined> {
-  const row = await db
-    .selectFrom('releases.release_file as f')
-    .innerJoin('releases.release as r', 'r.id', 'f.release_id')
-    .select('f.sha384')
-    .where('r.remote', '=', remote)
-    .where('r.version', '=', version)
-    .where('f.path', '=', `node/maps/${name}.map.packed`)
-    .executeTakeFirst();
-  const packed = row && (await storage.get(row.sha384));
-  if (!packed) return undefined;
-  const text = await unpack(await buffer(packed), { maxOutputLength: mostBytes });
-  return new SourceMap(payload.parse(JSON.parse(text.toString())));
+  const read = await readReleaseMap(registry, { ...release, name: `${name}.map` });
+  return read === undefined ? undefined : new SourceMap(payload.parse(read));
 }

@@ -1,5 +1,5 @@
-import type { SourceMap } from 'node:module';
 import type { Registry } from '../registry/registry.ts';
+import { keepLatest } from './keep-latest.ts';
 import { readSourceMap } from './read-source-map.ts';
 
 /** Gives a stack with places in sources instead of places in what was built. */
@@ -14,18 +14,9 @@ const mostMaps = 16;
 
 /** Makes it for the releases of a registry. What has no map, or cannot be had now, stays as it is. */
 export function createStackResolver(registry: Pick<Registry, 'db' | 'storage'>): ResolveStack {
-  const maps = new Map<string, Promise<SourceMap | undefined>>();
-
-  function mapOf(remote: string, version: string, name: string): Promise<SourceMap | undefined> {
-    const key = `${remote}/${version}/${name}`;
-    const known = maps.get(key);
-    const reading = known ?? readSourceMap(registry, { remote, version, name }).catch(() => undefined);
-    // The one that was used last stays longest.
-    maps.delete(key);
-    maps.set(key, reading);
-    for (const oldest of [...maps.keys()].slice(0, -mostMaps)) maps.delete(oldest);
-    return reading;
-  }
+  const mapOf = keepLatest(mostMaps, (remote = '', version = '', name = '') =>
+    readSourceMap(registry, { remote, version, name }),
+  );
 
   async function resolveLine(line: string): Promise<string> {
     const [built, remote = '', version = '', name = '', row, column] = builtPlace.exec(line) ?? [];

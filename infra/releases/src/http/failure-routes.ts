@@ -1,6 +1,7 @@
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 import { readFailures, recordFailures } from '../console/failure-groups.ts';
+import { createClassResolver } from '../console/resolve-classes.ts';
 import { createStackResolver } from '../console/resolve-stack.ts';
 import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireBearer } from './bearer-access.ts';
@@ -22,15 +23,18 @@ const told = z.strictObject({
     .max(100),
 });
 
-/** What went wrong, in groups, with places in the sources: told by shells, read by people, new ones in the log. */
+/** What went wrong, in groups, with places and classes of the sources: told by shells, read by people, new ones in the log. */
 export function failureRoutes(app: ZodApp, { registry }: RouteContext): void {
   const { db } = registry;
   const resolveStack = createStackResolver(registry);
+  const resolveClasses = createClassResolver(registry);
 
   app.post('/failures', { schema: { body: told } }, async (request, reply) => {
     requireBearer(request, 'shell');
     const failures = request.body.failures.map(async ({ stack, ...failure }) => ({
       ...failure,
+      // Before it is scrubbed: a short name has digits like any number.
+      message: await resolveClasses(failure),
       ...(stack === undefined ? {} : { stack: await resolveStack(stack) }),
     }));
     const news = await recordFailures(db, await Promise.all(failures));
