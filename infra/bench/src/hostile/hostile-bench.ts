@@ -3,12 +3,12 @@ import { queryKeys } from '@umbral/domain/routes/search-keys.ts';
 import { benchPages } from '../pages/bench-pages.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
 import { readBoot } from '../portal/read-boot.ts';
+import { startShellBehindProxy } from '../portal/shell-behind-proxy.ts';
 import { markdownTable } from '../report/table.ts';
 import { attacks, type PortalFacts, usualSearch } from './attacks.ts';
 import { type Crowd, runCrowd } from './crowd.ts';
 import { type HostileName, letLoose, slowName } from './let-loose.ts';
 import { type Noticed, noticedHead, noticedRow } from './noticed.ts';
-import { startShellBehindProxy } from './shell-behind-proxy.ts';
 import { starve } from './starve.ts';
 
 /** Attackers have been there for so long when others are watched: whoever is new to everybody is nobody's attacker yet. */

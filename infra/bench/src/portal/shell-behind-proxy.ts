@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
-import type { BenchPortal } from '../portal/bench-portal.ts';
-import { freePort } from '../portal/free-port.ts';
+import type { BenchPortal } from './bench-portal.ts';
+import { freePort } from './free-port.ts';
 
 export interface ShellBehindProxy {
   readonly url: string;
@@ -13,8 +13,11 @@ export interface ShellBehindProxy {
 
 const startMs = 120_000;
 
-/** A shell server on a portal's API and index that believes what a proxy says of its visitors: they may be anybody. */
-export async function startShellBehindProxy(portal: BenchPortal): Promise<ShellBehindProxy> {
+/**
+ * A shell server on a portal's API and index that believes what a proxy says of its visitors: they may be anybody.
+ * `origin` is where they find it, unless they ask it themselves.
+ */
+export async function startShellBehindProxy(portal: BenchPortal, origin?: string): Promise<ShellBehindProxy> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [join(repositoryRoot, 'shell/server/main.ts')], {
@@ -22,7 +25,7 @@ export async function startShellBehindProxy(portal: BenchPortal): Promise<ShellB
       ...process.env,
       NODE_ENV: 'production',
       PORT: String(port),
-      PORTAL_ORIGIN: url,
+      PORTAL_ORIGIN: origin ?? url,
       API_URL: new URL(portal.apiUrl).origin,
       SEARCH_URL: portal.searchUrl,
       SEARCH_KEY: portal.searchKey,
