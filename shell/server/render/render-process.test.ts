@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -40,6 +41,7 @@ if (url.pathname === '/writes') return page(await said(fetch(apiBase + '/who', {
 if (url.pathname === '/elsewhere') return page(await said(fetch(apiBase.replace('/api', '/platform') + '/keys')));
 if (url.pathname === '/climbs') return page(await said(fetch(apiBase + '/%2e%2e/platform/keys')));
 if (url.pathname === '/moved') return page(await said(fetch(apiBase + '/moved')));
+if (url.pathname === '/turn') return page(String(require('node:os').getPriority()));
 if (url.pathname === '/headers') return page(JSON.stringify([request.headers, Object.keys(process.env).filter((name) => name !== 'PWD')]));
 return page('<p>ñandú ' + url.search + '</p>', { state: { all: [1, { two: null }] }, sharedMaxAge: 60, chunks: ['app'] });
 `;
@@ -106,6 +108,12 @@ test('a process says what its bundle is, and draws what a thread draws', async (
   expect(await apart.ready).toMatchObject({ remote: 'mf-search', fragments: ['news'] });
   const wanted = request('/a?b=ü');
   expect(await apart.render(wanted)).toEqual(await thread.render(wanted));
+});
+
+test('whoever draws gives way to the shell where both want a core', async () => {
+  const pool = start();
+  await pool.ready;
+  expect(Number(await outcome(pool, '/turn'))).toBe(Math.min(19, getPriority() + 5));
 });
 
 test.each([

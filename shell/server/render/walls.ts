@@ -19,12 +19,21 @@ export interface Command {
 export const harnessFolder = fileURLToPath(new URL('./harness/', import.meta.url));
 const harness = fileURLToPath(new URL('./harness/process-harness.ts', import.meta.url));
 
-/** How a bundle is started behind a wall; `entry` is another program of the harness, for the test of the wall. */
+/**
+ * How a bundle is started behind a wall; `entry` is another program of the harness, for the test of the wall. It gives
+ * way to the shell: a page that is kept is answered while others are drawn.
+ */
 export function commandOf(wall: Wall, { bundle, heapMb }: PlaceOptions, entry = harness): Command {
-  const node = [...confinedNode(bundle, heapMb), entry, bundle];
-  if (wall === 'permissions') return { command: process.execPath, args: node };
-  if (wall === 'namespaces') return { command: 'unshare', args: [...namespaces, process.execPath, ...node] };
-  return { command: 'bwrap', args: [...bubblewrap(bundle), process.execPath, ...node] };
+  const node = [process.execPath, ...confinedNode(bundle, heapMb), entry, bundle];
+  return { command: 'nice', args: [...stepsBack, ...wrapper(wall, bundle), ...node] };
+}
+
+/** On the scale of the system's `nice`: a third of a core against a whole one. */
+const stepsBack = ['-n', '5'];
+
+function wrapper(wall: Wall, bundle: string): string[] {
+  if (wall === 'permissions') return [];
+  return wall === 'namespaces' ? ['unshare', ...namespaces] : ['bwrap', ...bubblewrap(bundle)];
 }
 
 /** What util-linux can do for any user, where user namespaces are allowed. */

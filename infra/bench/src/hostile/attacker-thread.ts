@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { attacks } from './attacks.ts';
 import { runCrowd } from './crowd.ts';
@@ -11,4 +12,6 @@ function carryOut({ name, facts, connections, forMs }: AttackOrders): Promise<Vi
   return runCrowd({ connections, pauseMs: 0, call: (number) => call(facts, number) }, forMs);
 }
 
+// The one that watches stands before all others.
+setPriority(0);
 parentPort?.postMessage(await carryOut(workerData));

@@ -9,6 +9,7 @@ import { attacks, type PortalFacts, usualSearch } from './attacks.ts';
 import { type Crowd, runCrowd } from './crowd.ts';
 import { type HostileName, letLoose, slowName } from './let-loose.ts';
 import { type Noticed, noticedHead, noticedRow } from './noticed.ts';
+import { takeOwnClock } from './own-clock.ts';
 import { starve } from './starve.ts';
 
 /** Attackers have been there for so long when others are watched: whoever is new to everybody is nobody's attacker yet. */
@@ -28,6 +29,9 @@ export async function hostileBench(
   { seconds = 8, only = '' }: HostileOptions = {},
 ): Promise<string> {
   const shell = await startShellBehindProxy(portal);
+  const clock = takeOwnClock();
+  if (!clock.isOwn)
+    process.stderr.write('Visitors wait for their turn as all others do: this user may not go first.\n');
   try {
     const facts = await factsOf(portal, shell.url);
     const others = await peopleAt(facts);
@@ -50,6 +54,7 @@ export async function hostileBench(
     }
     return markdownTable({ head: noticedHead, rows });
   } finally {
+    clock.giveBack();
     await shell.stop();
   }
 }

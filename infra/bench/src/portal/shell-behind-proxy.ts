@@ -13,6 +13,9 @@ export interface ShellBehindProxy {
 
 const startMs = 120_000;
 
+/** Three shares of a core to one of others, as `CPUWeight` of its unit. Where this user may not, `nice` says so and goes on. */
+const asItsUnit = ['-n', '-5'];
+
 /**
  * A shell server on a portal's API and index that believes what a proxy says of its visitors: they may be anybody.
  * `origin` is where they find it, unless they ask it themselves.
@@ -20,7 +23,7 @@ const startMs = 120_000;
 export async function startShellBehindProxy(portal: BenchPortal, origin?: string): Promise<ShellBehindProxy> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [join(repositoryRoot, 'shell/server/main.ts')], {
+  const child = spawn('nice', [...asItsUnit, process.execPath, join(repositoryRoot, 'shell/server/main.ts')], {
     env: {
       ...process.env,
       NODE_ENV: 'production',
