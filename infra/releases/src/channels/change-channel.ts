@@ -1,4 +1,5 @@
 import type { SignedLock } from '@umbral/protocol/composition/composition-lock.ts';
+import { production, signedEnvironment } from '@umbral/protocol/composition/environment.ts';
 import { takeClaims } from '../claims/take-claims.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
@@ -16,9 +17,13 @@ export interface ChannelStep {
   readonly release: Release | undefined;
   /** Of 10,000 visitors; canary only. */
   readonly share?: number;
+  /** What else stands in the audit log. */
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 export interface Wish {
+  /** Where; production unless it is said. */
+  readonly environment?: string | undefined;
   readonly remote: string;
   readonly channel: ChannelName;
   /** Why; it stands in the audit log and in the history. */
@@ -56,24 +61,32 @@ export async function changeWithin(
   plan: (trx: RegistryDatabase) => Promise<ChannelStep>,
 ): Promise<Changed> {
   await lockComposition(trx);
-  const last = await currentSeq(trx);
+  const { environment = production } = wish;
+  const last = await currentSeq(trx, environment);
   await requireUnchanged(trx, wish, last);
   await requireUnpinned(trx, wish);
   const step = await plan(trx);
   if (step.release && wish.channel !== 'preview') await takeClaims(trx, step.release);
   const former = await setChannel(trx, wish, step);
-  if (wish.channel === 'stable') await endEqualCanary(trx, wish.remote);
-  const signed = await writeComposition(trx, last + 1, key);
-  await writeHistory(trx, actor, wish, { step, former, seq: last + 1 });
+  if (wish.channel === 'stable') await endEqualCanary(trx, wish.remote, environment);
+  const signed = await writeComposition(trx, environment, key);
+  await writeHistory(trx, actor, wish, { step, former, seq: signed.lock.seq });
   return { ...signed, before: former?.version ?? null, after: step.release?.version ?? null };
 }
 
-async function requireUnchanged(trx: RegistryDatabase, { after, remote, minds }: Wish, last: number): Promise<void> {
+async function requireUnchanged(
+  trx: RegistryDatabase,
+  { environment = production, after, remote, minds }: Wish,
+  last: number,
+): Promise<void> {
   if (after === undefined || after === last) return;
   if (after > last) {
-    throw new RegistryRefusal('invalid-input', `There is no composition ${after} yet; the newest is ${last}.`);
+    throw new RegistryRefusal(
+      'invalid-input',
+      `${environment} has no composition ${after} yet; its newest is ${last}.`,
+    );
   }
-  const since = { after, limit: 100, ...(minds === 'own' ? { remote } : {}) };
+  const since = { environment, after, limit: 100, ...(minds === 'own' ? { remote } : {}) };
   const changes = await readChanges(trx, since);
   if (changes.length === 0) return;
   throw new RegistryRefusal('composition-changed', sentenceOf(changes, after), { current: last, changes });
@@ -86,11 +99,11 @@ function sentenceOf(changes: readonly Change[], after: number): string {
   return `Composition ${after} is not the newest any more: ${told.join('; ')}. Check against the newest and try again.`;
 }
 
-async function requireUnpinned(trx: RegistryDatabase, { remote, channel }: Wish): Promise<void> {
+async function requireUnpinned(trx: RegistryDatabase, { environment, remote, channel }: Wish): Promise<void> {
   if (channel === 'pin' || channel === 'preview') return;
-  const pin = await readChannel(trx, remote, 'pin');
+  const pin = await readChannel(trx, remote, 'pin', environment);
   if (!pin) return;
-  const [why] = await readChanges(trx, { remote, channel: 'pin', limit: 1 });
+  const [why] = await readChanges(trx, { environment, remote, channel: 'pin', limit: 1 });
   throw new RegistryRefusal(
     'pinned',
     `${remote} is pinned to ${pin.version} by ${why?.actor ?? 'nobody'}: ${why?.reason ?? ''}. Take the pin away first.`,
@@ -98,37 +111,45 @@ async function requireUnpinned(trx: RegistryDatabase, { remote, channel }: Wish)
   );
 }
 
-/** What a channel of a remote holds. */
-export function readChannel(db: RegistryDatabase, remote: string, name: ChannelName) {
+/** What a channel of a remote holds in an environment. */
+export function readChannel(db: RegistryDatabase, remote: string, name: ChannelName, environment = production) {
   return db
     .selectFrom('releases.channel as c')
     .innerJoin('releases.release as r', 'r.id', 'c.release_id')
     .select(['r.id', 'r.version', 'c.share'])
+    .where('c.environment', '=', environment)
     .where('c.remote', '=', remote)
     .where('c.name', '=', name)
     .executeTakeFirst();
 }
 
-async function setChannel(trx: RegistryDatabase, { remote, channel }: Wish, { release, share }: ChannelStep) {
-  const former = await readChannel(trx, remote, channel);
+async function setChannel(trx: RegistryDatabase, wish: Wish, { release, share }: ChannelStep) {
+  const { environment = production, remote, channel } = wish;
+  const former = await readChannel(trx, remote, channel, environment);
   if (!release) {
-    await trx.deleteFrom('releases.channel').where('remote', '=', remote).where('name', '=', channel).execute();
+    await trx
+      .deleteFrom('releases.channel')
+      .where('environment', '=', environment)
+      .where('remote', '=', remote)
+      .where('name', '=', channel)
+      .execute();
     return former;
   }
   const held = { release_id: release.id, share: channel === 'canary' ? (share ?? 0) : null };
   await trx
     .insertInto('releases.channel')
-    .values({ remote, name: channel, ...held })
-    .onConflict((conflict) => conflict.columns(['remote', 'name']).doUpdateSet(held))
+    .values({ environment, remote, name: channel, ...held })
+    .onConflict((conflict) => conflict.columns(['environment', 'remote', 'name']).doUpdateSet(held))
     .execute();
   return former;
 }
 
 /** A canary that everybody has is none any more. */
-async function endEqualCanary(trx: RegistryDatabase, remote: string): Promise<void> {
-  const stable = await readChannel(trx, remote, 'stable');
+async function endEqualCanary(trx: RegistryDatabase, remote: string, environment: string): Promise<void> {
+  const stable = await readChannel(trx, remote, 'stable', environment);
   await trx
     .deleteFrom('releases.channel')
+    .where('environment', '=', environment)
     .where('remote', '=', remote)
     .where('name', '=', 'canary')
     .where('release_id', '=', stable?.id ?? 0)
@@ -142,7 +163,7 @@ interface Outcome {
 }
 
 async function writeHistory(trx: RegistryDatabase, actor: Actor, wish: Wish, { step, former, seq }: Outcome) {
-  const { remote, channel, reason } = wish;
+  const { environment = production, remote, channel, reason } = wish;
   const { action, release } = step;
   const share = channel === 'canary' && release ? (step.share ?? 0) : null;
   await trx
@@ -160,6 +181,7 @@ async function writeHistory(trx: RegistryDatabase, actor: Actor, wish: Wish, { s
     })
     .execute();
   const version = release?.version ?? former?.version;
-  const facts = { channel, seq, before: former?.version ?? null, ...(share === null ? {} : { share }) };
+  const place = { ...signedEnvironment(environment), channel, seq };
+  const facts = { ...place, before: former?.version ?? null, ...(share === null ? {} : { share }), ...step.facts };
   await writeAudit(trx, actor, { action, remote, ...(version ? { version } : {}), reason, facts });
 }

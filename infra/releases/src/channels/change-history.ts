@@ -1,3 +1,4 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { sql } from 'kysely';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { ChangeAction, ChannelName } from '../registry/tables/registry-tables.ts';
@@ -19,14 +20,16 @@ export interface Change {
 export interface ChangeFilter {
   /** Changes after this composition. */
   readonly after?: number;
+  /** Production unless it is said. */
+  readonly environment?: string | undefined;
   readonly remote?: string | undefined;
   readonly channel?: ChannelName;
   readonly limit: number;
 }
 
-/** Changes, newest first. */
+/** Changes of one environment, newest first. */
 export async function readChanges(db: RegistryDatabase, filter: ChangeFilter): Promise<Change[]> {
-  const { after = 0, remote = null, channel = null, limit } = filter;
+  const { after = 0, environment = production, remote = null, channel = null, limit } = filter;
   const { rows } = await sql<Change>`
     select c.seq, k.created_at as at, c.remote, c.channel, c.action, b.version as before, a.version as after,
       c.share, c.actor, c.reason
@@ -34,7 +37,7 @@ export async function readChanges(db: RegistryDatabase, filter: ChangeFilter): P
     join releases.composition k using (seq)
     left join releases.release b on b.id = c.before_id
     left join releases.release a on a.id = c.after_id
-    where c.seq > ${after} and (${remote}::text is null or c.remote = ${remote})
+    where c.seq > ${after} and k.environment = ${environment} and (${remote}::text is null or c.remote = ${remote})
       and (${channel}::text is null or c.channel = ${channel})
     order by c.seq desc limit ${limit}`.execute(db);
   return rows;

@@ -162,7 +162,12 @@ test('a release of a revoked key is not promoted, and whoever revokes it learns 
   const { call, key, tokens } = fixture;
   await put('mf-search', { version: '1.1.0' });
   const answer = await call(tokens.operator, 'POST', `/keys/${key.keyId}/revoked`, { reason: 'stolen laptop' });
-  expect(answer.json().inUse).toContainEqual({ remote: 'mf-search', channel: 'stable', version: '1.1.0' });
+  expect(answer.json().inUse).toContainEqual({
+    environment: 'production',
+    remote: 'mf-search',
+    channel: 'stable',
+    version: '1.1.0',
+  });
   expect((await promote('mf-search', { version: '1.2.0' })).json()).toMatchObject({ fault: 'revoked-key' });
 });
 

@@ -3,13 +3,17 @@ import { currentSeq } from './composition.ts';
 
 /** Lets callers wait for the next composition. */
 export interface CompositionWatch {
-  /** The number of the newest composition as soon as it is above `seq`, or after the time at the latest. */
-  waitAfter(seq: number, ms: number): Promise<number>;
+  /**
+   * The number of the newest composition of an environment as soon as it is above `seq`, or after the time at the
+   * latest, in milliseconds.
+   */
+  waitAfter(environment: string, seq: number, ms: number): Promise<number>;
   /** Answers all who wait, and whoever comes later at once. */
   stop(): void;
 }
 
 interface Waiter {
+  readonly environment: string;
   readonly seq: number;
   readonly until: number;
   readonly answer: (seq: number) => void;
@@ -35,11 +39,11 @@ export function createCompositionWatch(db: RegistryDatabase): CompositionWatch {
   async function look(): Promise<void> {
     const asked = waiters;
     try {
-      const newest = await currentSeq(db);
+      const newest = await newestOfEach(db);
       const now = performance.now();
-      const done = asked.filter(({ seq, until }) => newest > seq || now >= until);
+      const done = asked.filter(({ environment, seq, until }) => (newest.get(environment) ?? 0) > seq || now >= until);
       waiters = waiters.filter((one) => !done.includes(one));
-      for (const { answer } of done) answer(newest);
+      for (const { environment, answer } of done) answer(newest.get(environment) ?? 0);
     } catch (error) {
       waiters = waiters.filter((one) => !asked.includes(one));
       for (const { fail } of asked) fail(error);
@@ -49,11 +53,11 @@ export function createCompositionWatch(db: RegistryDatabase): CompositionWatch {
   }
 
   return {
-    async waitAfter(seq, ms) {
-      const newest = await currentSeq(db);
+    async waitAfter(environment, seq, ms) {
+      const newest = await currentSeq(db, environment);
       if (newest > seq || ms <= 0 || isStopped) return newest;
       return new Promise((answer, fail) => {
-        waiters = [...waiters, { seq, until: performance.now() + ms, answer, fail }];
+        waiters = [...waiters, { environment, seq, until: performance.now() + ms, answer, fail }];
         schedule();
       });
     },
@@ -66,4 +70,13 @@ export function createCompositionWatch(db: RegistryDatabase): CompositionWatch {
       for (const { seq, answer } of asked) answer(seq);
     },
   };
+}
+
+async function newestOfEach(db: RegistryDatabase): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('releases.composition')
+    .select(({ fn }) => ['environment', fn.max('seq').as('seq')])
+    .groupBy('environment')
+    .execute();
+  return new Map(rows.map(({ environment, seq }) => [environment, seq]));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { endClaims } from '../claims/give-up-claims.ts';
 import { requireUnlinked } from '../claims/links-to-remote.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
+import { listEnvironments } from '../registry/environments.ts';
 import type { Registry } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -24,7 +25,7 @@ const endings = [
 ] as const satisfies readonly (readonly [ChannelName, 'unpin' | 'end'])[];
 
 /**
- * Takes a remote out of everything that runs, and ends its claims: what it had may be claimed by others, and tombstones
+ * Takes a remote out of everything that runs, in all environments, and ends its claims: what it had may be claimed by others, and tombstones
  * say where its addresses lead. Its versions stay, so that tabs that have it open find their files. Refused while
  * others link to it, unless their visitors are led elsewhere.
  */
@@ -39,10 +40,12 @@ export async function withdrawRemote({ db, key }: Registry, actor: Actor, wish: 
       trx,
     );
     if (rows.length === 0) throw new RegistryRefusal('not-found', `There is no living remote named ${remote}.`);
-    for (const [channel, action] of endings) {
-      if (!(await readChannel(trx, remote, channel))) continue;
-      const ending = { remote, channel, reason, minds: 'own' } as const;
-      await changeWithin({ trx, key }, actor, ending, async () => ({ action, release: undefined }));
+    for (const { name: environment } of await listEnvironments(trx)) {
+      for (const [channel, action] of endings) {
+        if (!(await readChannel(trx, remote, channel, environment))) continue;
+        const ending = { environment, remote, channel, reason, minds: 'own' } as const;
+        await changeWithin({ trx, key }, actor, ending, async () => ({ action, release: undefined }));
+      }
     }
     const claims = await endClaims(trx, { remote, leadsTo });
     await writeAudit(trx, actor, { action: 'remote-withdrawn', remote, reason, facts: { leadsTo, claims } });

@@ -13,13 +13,13 @@ interface ChannelRow extends ChannelPicture {
   readonly channel: ChannelName;
 }
 
-/** What runs now: every application with its channels, who set them and why, and the versions that tabs have open. */
-export async function readPicture(db: RegistryDatabase): Promise<ConsolePicture> {
+/** What runs now in an environment: every application with its channels, who set them and why, and the versions that tabs have open. */
+export async function readPicture(db: RegistryDatabase, environment: string): Promise<ConsolePicture> {
   // Read first: a change in between makes the picture newer than its number, and a wish made on it is checked again.
-  const seq = await currentSeq(db);
+  const seq = await currentSeq(db, environment);
   const owners = await db.selectFrom('releases.remote').select(['name', 'team']).orderBy('created_at').execute();
-  const channels = await readChannels(db);
-  const living = await livingVersions(db, tabMinutes);
+  const channels = await readChannels(db, environment);
+  const living = await livingVersions(db, tabMinutes, environment);
   return {
     seq,
     apps: owners.map(({ name, team }) => ({
@@ -42,15 +42,15 @@ function channelsOf(rows: readonly ChannelRow[]): AppPicture['channels'] {
   );
 }
 
-async function readChannels(db: RegistryDatabase): Promise<ChannelRow[]> {
+async function readChannels(db: RegistryDatabase, environment: string): Promise<ChannelRow[]> {
   const { rows } = await sql<ChannelRow & { since: Date | null }>`
-    select c.remote, c.name as channel, r.version, c.share, k.created_at as since, h.actor, h.reason
+    select c.remote, c.name as channel, r.version, c.share, h.created_at as since, h.actor, h.reason
     from releases.channel c
     join releases.release r on r.id = c.release_id
     left join lateral (
-      select seq, actor, reason from releases.change h
-      where h.remote = c.remote and h.channel = c.name order by seq desc limit 1
+      select h.seq, h.actor, h.reason, k.created_at from releases.change h join releases.composition k using (seq)
+      where k.environment = c.environment and h.remote = c.remote and h.channel = c.name order by h.seq desc limit 1
     ) h on true
-    left join releases.composition k on k.seq = h.seq`.execute(db);
+    where c.environment = ${environment}`.execute(db);
   return rows.map(({ since, ...row }) => ({ ...row, since: since ? new Date(since).toISOString() : null }));
 }

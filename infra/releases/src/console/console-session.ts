@@ -71,14 +71,14 @@ export async function findSession(db: RegistryDatabase, secret: string): Promise
     .leftJoin('releases.token as t', (join) =>
       join.onRef('t.id', '=', 's.token_id').on('t.revoked_at', 'is', null).on('t.expires_at', '>', sql<Date>`now()`),
     )
-    .select(['s.person_id', 't.name', 't.role', 't.remotes'])
+    .select(['s.person_id', 't.name', 't.role', 't.remotes', 't.environments'])
     .where('s.hash', '=', hashOf(secret))
     .where('s.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.person_id !== null) return { bearer: bearerOfPerson(row.person_id), personId: row.person_id };
-  const { name, role, remotes } = row;
-  return name && role && remotes ? { bearer: { name, role, remotes } } : undefined;
+  const { name, role, remotes, environments } = row;
+  return name && role && remotes ? { bearer: { name, role, remotes, environments } } : undefined;
 }
 
 /** Ends a session; one that is over already ends nothing. */
@@ -87,5 +87,5 @@ export async function endSession(db: RegistryDatabase, secret: string): Promise<
 }
 
 function bearerOfPerson(personId: number): Bearer {
-  return { name: `person-${personId}`, role: 'operator', remotes: [] };
+  return { name: `person-${personId}`, role: 'operator', remotes: [], environments: null };
 }

@@ -22,8 +22,12 @@ const daysKept = 14;
 /** A failure as it is kept. */
 type KeptFailure = Omit<ToldFailure, 'stack'> & { readonly stack: string | null };
 
-/** Counts failures in their groups, scrubbed, and forgets what is old or too much. Gives those that nobody had met. */
-export async function recordFailures(db: RegistryDatabase, told: readonly ToldFailure[]): Promise<KeptFailure[]> {
+/** Counts failures of an environment in their groups, scrubbed, and forgets what is old or too much. Gives those that nobody had met. */
+export async function recordFailures(
+  db: RegistryDatabase,
+  told: readonly ToldFailure[],
+  environment: string,
+): Promise<KeptFailure[]> {
   // In one order, so that two shells do not wait for one another.
   const groups = told
     .map((one) => ({ ...one, message: scrubMessage(one.message), stack: scrubStack(one.stack) }))
@@ -33,25 +37,26 @@ export async function recordFailures(db: RegistryDatabase, told: readonly ToldFa
     for (const group of groups) {
       const { remote, version, cohort, kind, message, stack, count } = group;
       const { rows } = await sql<{ total: number }>`
-        insert into releases.failure_group as known (remote, version, cohort, kind, message, stack, count)
-        select name, ${version}, ${cohort}, ${kind}, ${message}, ${stack}, ${count}
+        insert into releases.failure_group as known (environment, remote, version, cohort, kind, message, stack, count)
+        select ${environment}, name, ${version}, ${cohort}, ${kind}, ${message}, ${stack}, ${count}
         from releases.remote where name = ${remote}
-        on conflict (remote, version, cohort, kind, message) do update set
+        on conflict (environment, remote, version, cohort, kind, message) do update set
           count = known.count + excluded.count, last_seen = now(), stack = coalesce(known.stack, excluded.stack)
         returning count::float8 as total`.execute(trx);
       if (rows[0]?.total === count) news.push(group);
     }
-    for (const remote of new Set(groups.map((group) => group.remote))) await forget(trx, remote);
+    for (const remote of new Set(groups.map((group) => group.remote))) await forget(trx, environment, remote);
     return news;
   });
 }
 
-async function forget(db: RegistryDatabase, remote: string): Promise<void> {
+async function forget(db: RegistryDatabase, environment: string, remote: string): Promise<void> {
   await sql`
-    delete from releases.failure_group where remote = ${remote} and (
+    delete from releases.failure_group where environment = ${environment} and remote = ${remote} and (
       last_seen < now() - make_interval(days => ${daysKept})
       or id in (
-        select id from releases.failure_group where remote = ${remote} order by last_seen desc, id desc offset ${mostGroups}
+        select id from releases.failure_group where environment = ${environment} and remote = ${remote}
+        order by last_seen desc, id desc offset ${mostGroups}
       ))`.execute(db);
 }
 
@@ -75,17 +80,19 @@ export interface FailureGroup {
 }
 
 export interface FailureFilter {
+  readonly environment: string;
   readonly remote?: string | undefined;
   readonly limit: number;
 }
 
-/** Groups of failures, last seen first. */
-export async function readFailures(db: RegistryDatabase, { remote, limit }: FailureFilter): Promise<FailureGroup[]> {
+/** Groups of failures of an environment, last seen first. */
+export async function readFailures(db: RegistryDatabase, filter: FailureFilter): Promise<FailureGroup[]> {
+  const { environment, remote, limit } = filter;
   const { rows } = await sql<FailureGroup>`
     select f.id, f.remote, r.team, f.version, f.cohort, f.kind, f.message, f.stack, f.count::float8 as count,
       f.first_seen as "firstSeen", f.last_seen as "lastSeen"
     from releases.failure_group f join releases.remote r on r.name = f.remote
-    where ${remote ?? null}::text is null or f.remote = ${remote ?? null}
+    where f.environment = ${environment} and (${remote ?? null}::text is null or f.remote = ${remote ?? null})
     order by f.last_seen desc, f.id desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,3 +1,4 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { currentSeq } from '../channels/composition.ts';
 import { opinionOnClaims } from '../claims/take-claims.ts';
@@ -18,6 +19,8 @@ import { leavesPortalAlone } from './rules/probe.ts';
 import type { Refusal, ReleaseVerdict, Verdict } from './verdict.ts';
 
 export interface JudgeOptions {
+  /** Beside whose versions; production's unless it is said. */
+  readonly environment?: string | undefined;
   readonly audience?: 'everybody' | 'canary';
   /** Nothing is for everybody that no browser has tried. */
   readonly requiresProbe?: boolean;
@@ -28,11 +31,11 @@ export async function judgeRelease(
   db: RegistryDatabase,
   release: Release,
   api: ApiContract | undefined,
-  { audience = 'everybody', requiresProbe = false }: JudgeOptions = {},
+  { environment = production, audience = 'everybody', requiresProbe = false }: JudgeOptions = {},
 ): Promise<ReleaseVerdict> {
   const began = performance.now();
-  const seq = await currentSeq(db);
-  const world = await readLivingWorld(db);
+  const seq = await currentSeq(db, environment);
+  const world = await readLivingWorld(db, environment);
   const app = appNameSchema.parse(release.remote);
   const candidate = nameOf({ app, version: release.version });
   type Finding = Pick<ReleaseVerdict, 'allowed' | 'refusals' | 'comparedWith'> &
@@ -51,20 +54,23 @@ export async function judgeRelease(
   const contract = contractIn(release.manifest);
   if (contract) {
     const verdict = canRelease({ app, version: release.version, contract }, { living: world.living, api });
-    const tried = await withJourneys(db, verdict, release, world);
+    const tried = await withJourneys(db, verdict, release, { ...world, environment });
     const isForAll = audience === 'everybody';
     const origin = isForAll ? comesFromCommit(release.manifest) : [];
-    const probe = isForAll ? leavesPortalAlone(await readProbe(db, release.id), requiresProbe) : [];
+    const probe = isForAll ? leavesPortalAlone(await readProbe(db, release.id, environment), requiresProbe) : [];
     const claims = declaredKeepToClaims(contract, await opinionOnClaims(db, release));
     const refusals = [...tried.refusals, ...claims, ...origin, ...probe];
     return finish({ ...tried, allowed: refusals.length === 0, refusals });
   }
-  if (await isFirst(db, release)) return finish(open, 'The first version of all: it may come without a contract.');
+  if (await isFirst(db, release, environment))
+    return finish(open, 'The first version of all: it may come without a contract.');
   return finish({ allowed: false, refusals: [withoutContract(candidate, release.manifest)], comparedWith: [] });
 }
 
+type WorldOf = LivingWorld & { readonly environment: string };
+
 /** What journeys in a browser said of the versions that it meets. */
-async function withJourneys(db: RegistryDatabase, verdict: Verdict, release: Release, world: LivingWorld) {
+async function withJourneys(db: RegistryDatabase, verdict: Verdict, release: Release, world: WorldOf) {
   const plan = await planOfRelease(db, release, world);
   const pairs = plan?.runs.flatMap((run) => run.pairs.map(({ other }) => other)) ?? [];
   const results = await readResults(db, release.id);
@@ -76,9 +82,16 @@ function hasShell({ living, unreadable }: LivingWorld): boolean {
   return living.some(({ app }) => app === 'shell') || unreadable.some((name) => name.startsWith('shell@'));
 }
 
-/** Whether no version of the remote was ever on a channel. */
-async function isFirst(db: RegistryDatabase, { remote }: Release): Promise<boolean> {
-  const earlier = await db.selectFrom('releases.change').select('seq').where('remote', '=', remote).limit(1).execute();
+/** Whether no version of the remote was ever on a channel of an environment. */
+async function isFirst(db: RegistryDatabase, { remote }: Release, environment: string): Promise<boolean> {
+  const earlier = await db
+    .selectFrom('releases.change as c')
+    .innerJoin('releases.composition as k', 'k.seq', 'c.seq')
+    .select('c.seq')
+    .where('c.remote', '=', remote)
+    .where('k.environment', '=', environment)
+    .limit(1)
+    .execute();
   return earlier.length === 0;
 }
 

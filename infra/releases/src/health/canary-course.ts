@@ -1,7 +1,8 @@
 import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import { production } from '@umbral/protocol/composition/environment.ts';
 import type { HealthCohort, HealthSignal } from '@umbral/protocol/release/health-signals.ts';
 import { sql } from 'kysely';
-import { readCanaryPlan } from '../channels/canary-plans.ts';
+import { type PlaceOfCanary, readCanaryPlan } from '../channels/canary-plans.ts';
 import { readChannel } from '../channels/change-channel.ts';
 import { type Change, readChanges } from '../channels/change-history.ts';
 import { currentSeq } from '../channels/composition.ts';
@@ -13,6 +14,7 @@ import { addCounts, type Tallies } from './trials.ts';
 
 /** A canary, how it came here and what its visitors met. */
 export interface CanaryCourse {
+  readonly environment: string;
   readonly state: CanaryState;
   /** The composition that this was read at: what changed since speaks against a decision. */
   readonly seq: number;
@@ -32,17 +34,18 @@ interface Step {
 /** How many changes of one canary are looked back over. */
 const remembered = 200;
 
-/** The course of a remote's canary; undefined without one, and while a pin goes before it. */
-export async function readCanaryCourse(db: RegistryDatabase, remote: string): Promise<CanaryCourse | undefined> {
-  const seq = await currentSeq(db);
-  const canary = await readChannel(db, remote, 'canary');
-  if (!canary || (await readChannel(db, remote, 'pin'))) return undefined;
-  const steps = stepsOf(await readChanges(db, { remote, channel: 'canary', limit: remembered }), canary.version);
+/** The course of a remote's canary in an environment; undefined without one, and while a pin goes before it. */
+export async function readCanaryCourse(db: RegistryDatabase, place: PlaceOfCanary): Promise<CanaryCourse | undefined> {
+  const { environment, remote } = place;
+  const seq = await currentSeq(db, environment);
+  const canary = await readChannel(db, remote, 'canary', environment);
+  if (!canary || (await readChannel(db, remote, 'pin', environment))) return undefined;
+  const steps = stepsOf(await readChanges(db, { ...place, channel: 'canary', limit: remembered }), canary.version);
   const [first] = steps;
   const last = steps.at(-1);
   if (!first || !last) return undefined;
-  const rows = await readCounts(db, remote, canary.version, first.seq);
-  const plan = await readCanaryPlan(db, remote, canary.id);
+  const rows = await readCounts(db, place, canary.version, first.seq);
+  const plan = await readCanaryPlan(db, place, canary.id);
   const now = await presentMoment(db);
   const share = canary.share ?? 0;
   const state: CanaryState = {
@@ -56,8 +59,8 @@ export async function readCanaryCourse(db: RegistryDatabase, remote: string): Pr
     visitors: visitorsIn(rows, first.seq),
     visitorsInStep: visitorsIn(rows, last.seq),
   };
-  const before = talliesOf(await readStableBefore(db, remote, first), 'stable');
-  return { state, seq, since: first.at, before, blocks: blocksOf(rows, steps) };
+  const before = talliesOf(await readStableBefore(db, place, first), 'stable');
+  return { environment, state, seq, since: first.at, before, blocks: blocksOf(rows, steps) };
 }
 
 /** Shares of the present canary, oldest first: back to where the channel held something else. */
@@ -76,21 +79,31 @@ interface CountRow {
 }
 
 /** The canary's counts, and those of whatever was stable in the same compositions. */
-async function readCounts(db: RegistryDatabase, remote: string, version: string, since: number): Promise<CountRow[]> {
+async function readCounts(
+  db: RegistryDatabase,
+  { environment, remote }: PlaceOfCanary,
+  version: string,
+  since: number,
+): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     select minute, seq, cohort, signal, releases.sum_counts(counts)::float8[] as counts
-    from releases.health_minute
-    where remote = ${remote} and seq >= ${since} and (cohort = 'stable' or version = ${version})
+    from releases.health_minute left join releases.composition k using (seq)
+    where remote = ${remote} and seq >= ${since} and coalesce(k.environment, ${production}) = ${environment}
+      and (cohort = 'stable' or version = ${version})
     group by minute, seq, cohort, signal order by minute, seq`.execute(db);
   return rows;
 }
 
 /** How stable was in the day before, for what it takes to be slow. */
-async function readStableBefore(db: RegistryDatabase, remote: string, { seq, at }: Step): Promise<CountRow[]> {
+async function readStableBefore(
+  db: RegistryDatabase,
+  { environment, remote }: PlaceOfCanary,
+  { seq, at }: Step,
+): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     select min(minute) as minute, 0 as seq, cohort, signal, releases.sum_counts(counts)::float8[] as counts
-    from releases.health_minute
-    where remote = ${remote} and seq < ${seq} and minute > ${at}::timestamptz - interval '1 day'
+    from releases.health_minute left join releases.composition k using (seq)
+    where remote = ${remote} and seq < ${seq} and coalesce(k.environment, ${production}) = ${environment} and minute > ${at}::timestamptz - interval '1 day'
       and cohort = 'stable' and signal <> ${visitorsSignal}
     group by cohort, signal`.execute(db);
   return rows;

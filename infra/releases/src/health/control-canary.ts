@@ -1,3 +1,4 @@
+import type { PlaceOfCanary } from '../channels/canary-plans.ts';
 import { changeChannel } from '../channels/change-channel.ts';
 import { type Promotion, promote } from '../channels/channels.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
@@ -26,13 +27,13 @@ export function judgeCourse({ before, blocks }: Pick<CanaryCourse, 'before' | 'b
   return judge.verdict();
 }
 
-/** Judges the canary of one remote and carries out what follows; undefined where there is nothing to do. */
+/** Judges the canary of one remote in an environment and carries out what follows; undefined where there is nothing to do. */
 export async function controlCanary(
   registry: Registry,
-  remote: string,
+  place: PlaceOfCanary,
   promoteBy: Promote,
 ): Promise<DecisionEntry | undefined> {
-  const course = await readCanaryCourse(registry.db, remote);
+  const course = await readCanaryCourse(registry.db, place);
   if (!course) return undefined;
   const verdict = judgeCourse(course);
   const decision = decide(course.state, verdict);
@@ -40,7 +41,7 @@ export async function controlCanary(
   const entry = entryOf(decision.kind, decision.reason, course, verdict);
   if (decision.kind === 'hold') return hold(registry, course, entry);
   try {
-    await (decision.kind === 'roll-back' ? rollBack(registry, entry) : grow(decision, course, entry, promoteBy));
+    await (decision.kind === 'roll-back' ? rollBack(registry, place, entry) : grow(decision, course, entry, promoteBy));
     return entry;
   } catch (error) {
     if (!(error instanceof RegistryRefusal)) throw error;
@@ -52,9 +53,9 @@ export async function controlCanary(
 }
 
 /** Takes the canary away; only a change of the same remote speaks against it. */
-function rollBack(registry: Registry, entry: DecisionEntry) {
-  const { remote, reason, seq } = entry;
-  const wish = { remote, channel: 'canary', reason, after: seq, minds: 'own' } as const;
+function rollBack(registry: Registry, place: PlaceOfCanary, entry: DecisionEntry) {
+  const { reason, seq } = entry;
+  const wish = { ...place, channel: 'canary', reason, after: seq, minds: 'own' } as const;
   return changeChannel(registry, controller, wish, async (trx) => {
     await writeDecision(trx, entry);
     return { action: 'end', release: undefined };
@@ -63,11 +64,12 @@ function rollBack(registry: Registry, entry: DecisionEntry) {
 
 function grow(
   { to, share }: Extract<Decision, { kind: 'promote' }>,
-  { state: { remote, version, plan }, seq }: CanaryCourse,
+  { environment, state: { remote, version, plan }, seq }: CanaryCourse,
   entry: DecisionEntry,
   promoteBy: Promote,
 ) {
   const wish = {
+    environment,
     remote,
     version,
     after: seq,
@@ -80,11 +82,11 @@ function grow(
 /** Said once for each step. */
 async function hold(
   { db }: Registry,
-  { state }: CanaryCourse,
+  { environment, state }: CanaryCourse,
   entry: DecisionEntry,
 ): Promise<DecisionEntry | undefined> {
   const since = new Date(Date.now() - state.minutesInStep * 60_000);
-  if (await wasDecided(db, entry, since)) return undefined;
+  if (await wasDecided(db, { ...entry, environment }, since)) return undefined;
   await writeDecision(db, entry);
   return entry;
 }

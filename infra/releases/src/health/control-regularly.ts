@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { placesOfCanaries } from '../channels/canary-plans.ts';
 import type { Registry } from '../registry/registry.ts';
 import { controlCanary, type Promote } from './control-canary.ts';
 import type { DecisionEntry } from './decisions.ts';
@@ -21,14 +22,9 @@ export async function controlCanaries(registry: Registry, promoteBy: Promote): P
     const { rows } = await sql<{ leads: boolean }>`
       select pg_try_advisory_xact_lock(${controllerLock}) as leads`.execute(leader);
     if (!rows[0]?.leads) return [];
-    const canaries = await leader
-      .selectFrom('releases.channel')
-      .select('remote')
-      .where('name', '=', 'canary')
-      .execute();
     const done: DecisionEntry[] = [];
-    for (const { remote } of canaries) {
-      const entry = await controlCanary(registry, remote, promoteBy);
+    for (const place of await placesOfCanaries(leader)) {
+      const entry = await controlCanary(registry, place, promoteBy);
       if (entry) done.push(entry);
     }
     return [...done, ...(await warnOfStable(registry.db))];

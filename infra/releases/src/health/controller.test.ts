@@ -253,9 +253,15 @@ describe('a report of health', () => {
     });
     expect(health.json()).toMatchObject({ canary: { version, share: 100, visitors: 6, isDoubtful: false } });
     const metrics = (await fixture.app.inject('/metrics')).body;
-    expect(metrics).toContain(`umbral_canary_visitors{remote="mf-search",version="${version}"} 6`);
-    expect(metrics).toContain(`umbral_canary_share{remote="mf-search",version="${version}"} 0.01`);
-    expect(metrics).toMatch(/umbral_canary_decisions\{remote="mf-search",kind="roll-back"\} [1-9]/);
+    expect(metrics).toContain(
+      `umbral_canary_visitors{environment="production",remote="mf-search",version="${version}"} 6`,
+    );
+    expect(metrics).toContain(
+      `umbral_canary_share{environment="production",remote="mf-search",version="${version}"} 0.01`,
+    );
+    expect(metrics).toMatch(
+      /umbral_canary_decisions\{environment="production",remote="mf-search",kind="roll-back"\} [1-9]/,
+    );
     await end();
   });
 });

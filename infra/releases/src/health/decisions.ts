@@ -1,3 +1,4 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { DecisionKind } from '../registry/tables/health-tables.ts';
 
@@ -24,37 +25,47 @@ export async function writeDecision(db: RegistryDatabase, entry: DecisionEntry):
 }
 
 export interface DecisionFilter {
+  readonly environment: string;
   readonly remote?: string | undefined;
   /** Decisions older than this one. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
-/** Decisions, newest first. */
-export function readDecisions(db: RegistryDatabase, { remote, before, limit }: DecisionFilter) {
+/** Decisions in an environment, newest first. */
+export function readDecisions(db: RegistryDatabase, { environment, remote, before, limit }: DecisionFilter) {
   return db
-    .selectFrom('releases.decision')
-    .selectAll()
-    .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
-    .orderBy('id', 'desc')
+    .selectFrom('releases.decision as d')
+    .leftJoin('releases.composition as k', 'k.seq', 'd.seq')
+    .selectAll('d')
+    .where(({ fn, val }) => fn.coalesce('k.environment', val(production)), '=', environment)
+    .$if(remote !== undefined, (query) => query.where('d.remote', '=', remote ?? ''))
+    .$if(before !== undefined, (query) => query.where('d.id', '<', before ?? 0))
+    .orderBy('d.id', 'desc')
     .limit(limit)
     .execute();
 }
 
-/** Whether the same was said of a version since a moment. */
+/** Whether the same was said of a version in an environment since a moment. */
 export async function wasDecided(
   db: RegistryDatabase,
-  { remote, version, kind }: Pick<DecisionEntry, 'remote' | 'version' | 'kind'>,
+  {
+    environment,
+    remote,
+    version,
+    kind,
+  }: Pick<DecisionEntry, 'remote' | 'version' | 'kind'> & { readonly environment: string },
   since: Date,
 ): Promise<boolean> {
   const row = await db
-    .selectFrom('releases.decision')
-    .select('id')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .where('kind', '=', kind)
-    .where('at', '>=', since)
+    .selectFrom('releases.decision as d')
+    .leftJoin('releases.composition as k', 'k.seq', 'd.seq')
+    .select('d.id')
+    .where(({ fn, val }) => fn.coalesce('k.environment', val(production)), '=', environment)
+    .where('d.remote', '=', remote)
+    .where('d.version', '=', version)
+    .where('d.kind', '=', kind)
+    .where('d.at', '>=', since)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,4 +1,6 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { Gauge, type Registry as Metrics } from 'prom-client';
+import { placesOfCanaries } from '../channels/canary-plans.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { type CanaryCourse, readCanaryCourse } from './canary-course.ts';
 import { judgeCourse } from './control-canary.ts';
@@ -20,14 +22,14 @@ export function measureCanaries(db: RegistryDatabase, metrics: Metrics): void {
     const gauge = new Gauge({
       name,
       help,
-      labelNames: ['remote', 'version'],
+      labelNames: ['environment', 'remote', 'version'],
       registers,
       async collect() {
         const present = await courses();
         gauge.reset();
         for (const course of present) {
-          const { remote, version } = course.state;
-          gauge.set({ remote, version }, read(course));
+          const { environment, state } = course;
+          gauge.set({ environment, remote: state.remote, version: state.version }, read(course));
         }
       },
     });
@@ -39,23 +41,24 @@ export function measureCanaries(db: RegistryDatabase, metrics: Metrics): void {
   gaugeOf('umbral_canary_evidence', help, (course) => judgeCourse(course).eValue);
   const decisions = new Gauge({
     name: 'umbral_canary_decisions',
-    help: 'Decisions of the controller by remote and kind, since the beginning',
-    labelNames: ['remote', 'kind'],
+    help: 'Decisions of the controller by environment, remote and kind, since the beginning',
+    labelNames: ['environment', 'remote', 'kind'],
     registers,
     async collect() {
       const rows = await db
-        .selectFrom('releases.decision')
-        .select(({ fn }) => ['remote', 'kind', fn.countAll<number>().as('count')])
-        .groupBy(['remote', 'kind'])
+        .selectFrom('releases.decision as d')
+        .leftJoin('releases.composition as k', 'k.seq', 'd.seq')
+        .select(({ fn, val }) => fn.coalesce('k.environment', val(production)).as('environment'))
+        .select(({ fn }) => ['d.remote', 'd.kind', fn.countAll<number>().as('count')])
+        .groupBy(['k.environment', 'd.remote', 'd.kind'])
         .execute();
       decisions.reset();
-      for (const { remote, kind, count } of rows) decisions.set({ remote, kind }, count);
+      for (const { count, ...labels } of rows) decisions.set(labels, count);
     },
   });
 }
 
 async function readCourses(db: RegistryDatabase): Promise<CanaryCourse[]> {
-  const canaries = await db.selectFrom('releases.channel').select('remote').where('name', '=', 'canary').execute();
-  const courses = await Promise.all(canaries.map(({ remote }) => readCanaryCourse(db, remote)));
+  const courses = await Promise.all((await placesOfCanaries(db)).map((place) => readCanaryCourse(db, place)));
   return courses.filter((course) => course !== undefined);
 }

@@ -1,3 +1,4 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import {
   type FailureSignal,
   failureSignals,
@@ -6,6 +7,7 @@ import {
   measureLimits,
 } from '@umbral/protocol/release/health-signals.ts';
 import { sql } from 'kysely';
+import type { PlaceOfCanary } from '../channels/canary-plans.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { readCanaryCourse } from './canary-course.ts';
 import { judgeCourse } from './control-canary.ts';
@@ -40,19 +42,20 @@ interface PictureRow {
   readonly counts: readonly number[];
 }
 
-/** The health of a remote's versions in the last minutes, for people to look at. */
-export async function readHealth(db: RegistryDatabase, remote: string, minutes: number) {
+/** The health of a remote's versions in an environment in the last minutes, for people to look at. */
+export async function readHealth(db: RegistryDatabase, place: PlaceOfCanary, minutes: number) {
+  const { environment, remote } = place;
   const { rows } = await sql<PictureRow>`
     select minute, version, cohort, signal, releases.sum_counts(counts)::float8[] as counts
-    from releases.health_minute
-    where remote = ${remote} and minute > now() - make_interval(mins => ${minutes})
+    from releases.health_minute left join releases.composition k using (seq)
+    where remote = ${remote} and coalesce(k.environment, ${production}) = ${environment} and minute > now() - make_interval(mins => ${minutes})
     group by minute, version, cohort, signal order by cohort desc, version, minute`.execute(db);
   const groups = Map.groupBy(rows, ({ version, cohort }) => `${cohort} ${version}`);
-  return { remote, canary: await readCanary(db, remote), cohorts: [...groups.values()].flatMap(cohortOf) };
+  return { remote, canary: await readCanary(db, place), cohorts: [...groups.values()].flatMap(cohortOf) };
 }
 
-async function readCanary(db: RegistryDatabase, remote: string) {
-  const course = await readCanaryCourse(db, remote);
+async function readCanary(db: RegistryDatabase, place: PlaceOfCanary) {
+  const course = await readCanaryCourse(db, place);
   if (!course) return null;
   const { eValue } = judgeCourse(course);
   const { version, share, step, plan, visitors, visitorsInStep, minutesInStep } = course.state;

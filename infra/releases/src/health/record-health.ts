@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { environmentOfSeq } from '../channels/composition.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { HealthReport } from './health-report.ts';
 
@@ -6,12 +7,13 @@ import type { HealthReport } from './health-report.ts';
 export const visitorsSignal = 'visitors';
 
 /**
- * Adds what a shell counted to the minute of the database. A report that was taken before changes nothing: whoever got
+ * Adds what a shell of an environment counted to the minute of the database; counts of another's composition are none. A report that was taken before changes nothing: whoever got
  * no answer sends it again.
  */
 export async function recordHealth(
   db: RegistryDatabase,
   { shell, report, seq, counts }: HealthReport,
+  environment: string,
 ): Promise<boolean> {
   const rows = counts.flatMap(({ remote, version, cohort, visitors, signals }) => {
     const all = [...Object.entries(signals), ...(visitors > 0 ? [[visitorsSignal, [visitors]] as const] : [])];
@@ -20,11 +22,11 @@ export async function recordHealth(
   return db.transaction().execute(async (trx) => {
     const receipt = await trx
       .insertInto('releases.health_receipt')
-      .values({ shell, report })
+      .values({ environment, shell, report })
       .onConflict((conflict) => conflict.doNothing())
       .returning('report')
       .executeTakeFirst();
-    if (!receipt) return false;
+    if (!receipt || (await environmentOfSeq(trx, seq)) !== environment) return false;
     // In one order, so that reports of two shells never wait for each other.
     await sql`
       insert into releases.health_minute (minute, seq, remote, version, cohort, signal, counts)

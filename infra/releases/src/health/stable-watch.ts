@@ -1,3 +1,4 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { failureSignals } from '@umbral/protocol/release/health-signals.ts';
 import { sql } from 'kysely';
 import type { RegistryDatabase } from '../registry/registry.ts';
@@ -9,6 +10,7 @@ const bad = { minutes: 10, part: 0.2, failures: 20 };
 const silentMs = 3_600_000;
 
 interface BadRow {
+  readonly environment: string;
   readonly remote: string;
   readonly version: string;
   readonly signal: string;
@@ -23,21 +25,23 @@ interface BadRow {
  */
 export async function warnOfStable(db: RegistryDatabase, now = Date.now()): Promise<DecisionEntry[]> {
   const { rows } = await sql<BadRow>`
-    select h.remote, h.version, h.signal, sum(h.counts[1])::int as exposures, sum(h.counts[2])::int as failures,
+    select c.environment, h.remote, h.version, h.signal, sum(h.counts[1])::int as exposures, sum(h.counts[2])::int as failures,
       max(h.seq) as seq
     from releases.health_minute h
+    left join releases.composition k using (seq)
     join releases.channel c on c.remote = h.remote and c.name = 'stable'
+      and c.environment = coalesce(k.environment, ${production})
     join releases.release r on r.id = c.release_id and r.version = h.version
     where h.minute > now() - make_interval(mins => ${bad.minutes}) and h.cohort = 'stable'
       and h.signal = any(${[...failureSignals]})
-    group by 1, 2, 3
+    group by 1, 2, 3, 4
     having sum(h.counts[2]) >= ${bad.failures} and sum(h.counts[2]) >= ${bad.part}::float8 * sum(h.counts[1])`.execute(
     db,
   );
   const warned: DecisionEntry[] = [];
   for (const row of rows) {
     const entry = warningOf(row);
-    if (await wasDecided(db, entry, new Date(now - silentMs))) continue;
+    if (await wasDecided(db, { ...entry, environment: row.environment }, new Date(now - silentMs))) continue;
     await writeDecision(db, entry);
     warned.push(entry);
   }

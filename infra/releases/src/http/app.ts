@@ -15,11 +15,13 @@ import { startControlling } from '../health/control-regularly.ts';
 import type { Registry } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { approvalRoutes } from './approval-routes.ts';
+import { callPrefixes, recogniseEnvironments } from './asked-environment.ts';
 import { recogniseBearers } from './bearer-access.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { compositionRoutes } from './composition-routes.ts';
 import { consolePages } from './console-pages.ts';
 import { consoleRoutes } from './console-routes.ts';
+import { environmentRoutes } from './environment-routes.ts';
 import { failureRoutes } from './failure-routes.ts';
 import { gateRoutes } from './gate-routes.ts';
 import { healthRoutes } from './health-routes.ts';
@@ -43,6 +45,7 @@ const parts = [
   probeRoutes,
   channelRoutes,
   compositionRoutes,
+  environmentRoutes,
   remoteRoutes,
   operatorRoutes,
   approvalRoutes,
@@ -107,14 +110,17 @@ export async function buildApp(
   app.addHook('preClose', async () => closing.abort());
   health(app, registry);
   measureAnswers(app, registry);
-  await app.register(
-    async (api) => {
-      const people = createPortalPeople(apiUrl);
-      recogniseBearers(api, registry.db, people);
-      for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch, gate, people });
-    },
-    { prefix: '/platform/api' },
-  );
+  const people = createPortalPeople(apiUrl);
+  for (const prefix of callPrefixes) {
+    await app.register(
+      async (api) => {
+        recogniseEnvironments(api, registry.db);
+        recogniseBearers(api, registry.db, people);
+        for (const routes of parts) routes(api.withTypeProvider<ZodTypeProvider>(), { registry, watch, gate, people });
+      },
+      { prefix },
+    );
+  }
   if (consoleDir) consolePages(app, consoleDir);
   if (packagesDir) packageRoutes(app, packagesDir);
   // Whoever waits for a composition gets an answer before the service closes.

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { confirmApproval, listApprovals } from '../registry/approvals.ts';
+import { requireNoEnvironment } from './asked-environment.ts';
 import { requireBearer } from './bearer-access.ts';
 import type { RouteContext, ZodApp } from './route-context.ts';
 import { requireProvenOperator } from './second-person.ts';
@@ -13,6 +14,7 @@ export function approvalRoutes(app: ZodApp, { registry: { db }, people }: RouteC
   });
 
   app.post('/approvals/:id/confirmed', { schema: { params: z.object({ id: z.uuid() }) } }, async (request, reply) => {
+    requireNoEnvironment(request);
     await confirmApproval(db, await requireProvenOperator(request, people), request.params.id);
     return reply.code(204).send();
   });

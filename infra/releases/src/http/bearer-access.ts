@@ -42,11 +42,15 @@ export function recogniseBearers(app: FastifyInstance, db: RegistryDatabase, peo
   });
 }
 
-/** Whoever has a good token of one of the roles; without roles, of any. */
-export function requireBearer({ bearer }: FastifyRequest, ...roles: readonly Role[]): Bearer {
+/** Whoever has a good token of one of the roles, without roles of any, for the environment that is asked about. */
+export function requireBearer({ bearer, environment }: FastifyRequest, ...roles: readonly Role[]): Bearer {
   if (!bearer) throw new RegistryRefusal('not-authenticated', 'Send a token: Authorization: Bearer …');
   if (roles.length > 0 && !roles.includes(bearer.role)) {
     throw new RegistryRefusal('not-allowed', `The token ${bearer.name} is not one of: ${roles.join(', ')}.`);
+  }
+  if (bearer.environments && !bearer.environments.includes(environment)) {
+    const own = bearer.environments.join(', ');
+    throw new RegistryRefusal('not-allowed', `The token ${bearer.name} is for ${own}, not for ${environment}.`);
   }
   return bearer;
 }
@@ -59,4 +63,11 @@ export function requireRemote(request: FastifyRequest, remote: string): Bearer {
     'not-allowed',
     `The token ${bearer.name} may release ${bearer.remotes.join(', ')}, not ${remote}.`,
   );
+}
+
+/** Nobody gives others what they do not have: environments of a new token are among those of whoever makes it. */
+export function requireWithin({ name, environments: own }: Bearer, wanted: readonly string[]): void {
+  const beyond = own === null ? undefined : wanted.find((one) => !own.includes(one));
+  if (beyond === undefined) return;
+  throw new RegistryRefusal('not-allowed', `The token ${name} is not for ${beyond}, and makes none that are.`);
 }

@@ -1,4 +1,6 @@
 import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import { signedEnvironment } from '@umbral/protocol/composition/environment.ts';
+import { environmentSchema } from '@umbral/protocol/composition/environment-schema.ts';
 import { z } from 'zod';
 import { canaryPlanSchema } from '../channels/canary-plan.ts';
 import { readChanges } from '../channels/change-history.ts';
@@ -14,6 +16,8 @@ const promotion = z.strictObject({
   channel,
   version: versionSchema,
   share: z.number().int().min(0).max(allVisitors).optional(),
+  /** The environment that it comes from: all visitors there have it now. */
+  from: environmentSchema.optional(),
   plan: canaryPlanSchema.optional(),
   after: seqSchema,
   reason: reasonSchema,
@@ -40,44 +44,51 @@ export function channelRoutes(app: ZodApp, { registry, gate, people }: RouteCont
 
   app.get('/channels', async (request) => {
     requireBearer(request);
-    const current = await readComposition(registry.db);
+    const current = await readComposition(registry.db, request.environment);
     return { seq: current?.lock.seq ?? 0, at: current?.lock.at ?? null, apps: current?.lock.apps ?? {} };
   });
 
   app.get('/changes', { schema: { querystring: pageQuery.omit({ before: true }) } }, async (request) => {
     requireBearer(request);
-    return { changes: await readChanges(registry.db, request.query) };
+    return { changes: await readChanges(registry.db, { ...request.query, environment: request.environment }) };
   });
 
   app.post('/channels/:remote/promote', { schema: { ...wish, body: promotion } }, async (request) => {
-    const { remote } = request.params;
+    const { environment, params } = request;
+    const { remote } = params;
     const bearer = requireRemote(request, remote);
     const { override, channel: to, version } = request.body;
-    if (override) await requireTwo(request, two, { deed: 'override', facts: { remote, version, to } });
-    return gate.promote(bearer, { remote, ...request.body });
+    const facts = { ...signedEnvironment(environment), remote, version, to };
+    if (override) await requireTwo(request, two, { deed: 'override', facts });
+    return gate.promote(bearer, { environment, remote, ...request.body });
   });
 
   app.post('/channels/:remote/rollback', { schema: { ...wish, body: rollBackBody } }, async (request) => {
-    const { remote } = request.params;
-    const changed = await rollBack(registry, requireRemote(request, remote), { remote, ...request.body });
-    return { ...changed, gate: await gate.opinion(remote, changed.after) };
+    const { environment, params } = request;
+    const { remote } = params;
+    const wished = { environment, remote, ...request.body };
+    const changed = await rollBack(registry, requireRemote(request, remote), wished);
+    return { ...changed, gate: await gate.opinion({ environment, remote, version: changed.after }) };
   });
 
   app.post('/channels/:remote/pin', { schema: { ...wish, body: pinBody } }, async (request) => {
-    const { remote } = request.params;
+    const { environment, params } = request;
+    const { remote } = params;
     const bearer = requireRemote(request, remote);
     const { override, version } = request.body;
-    if (override) await requireTwo(request, two, { deed: 'override', facts: { remote, version, to: 'pin' } });
-    const changed = await gate.pin(bearer, { remote, ...request.body });
-    return { ...changed, gate: changed.gate ?? (await gate.opinion(remote, changed.after)) };
+    const facts = { ...signedEnvironment(environment), remote, version, to: 'pin' };
+    if (override) await requireTwo(request, two, { deed: 'override', facts });
+    const changed = await gate.pin(bearer, { environment, remote, ...request.body });
+    return { ...changed, gate: changed.gate ?? (await gate.opinion({ environment, remote, version: changed.after })) };
   });
 
   app.post(
     '/channels/:remote/unpin',
     { schema: { ...wish, body: z.strictObject({ reason: reasonSchema }) } },
     async (request) => {
-      const { remote } = request.params;
-      return unpin(registry, requireRemote(request, remote), { remote, ...request.body });
+      const { environment, params } = request;
+      const { remote } = params;
+      return unpin(registry, requireRemote(request, remote), { environment, remote, ...request.body });
     },
   );
 }

@@ -44,11 +44,11 @@ export function compositionRoutes(app: ZodApp, { registry: { db }, watch }: Rout
     requireBearer(request);
     const { after, wait } = request.query;
     if (after !== undefined) {
-      const newest = await watch.waitAfter(after, wait * 1000);
+      const newest = await watch.waitAfter(request.environment, after, wait * 1000);
       if (newest <= after) return reply.code(304).header('etag', `"${newest}"`).send();
     }
-    const current = await readComposition(db);
-    if (!current) throw new RegistryRefusal('not-found', 'No release was promoted yet.');
+    const current = await readComposition(db, request.environment);
+    if (!current) throw new RegistryRefusal('not-found', `No release was promoted to ${request.environment} yet.`);
     const tag = `"${current.lock.seq}"`;
     reply.header('etag', tag).header('cache-control', 'private, no-cache');
     return request.headers['if-none-match'] === tag ? reply.code(304).send() : current;
@@ -56,31 +56,35 @@ export function compositionRoutes(app: ZodApp, { registry: { db }, watch }: Rout
 
   // What documents and addresses show anyway, in one answer: teams write their types from it, without a token.
   const readContracts = publishedContractsOf(db);
-  app.get('/contracts', async (_request, reply) => {
+  app.get('/contracts', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=10');
-    return readContracts();
+    return readContracts(request.environment);
   });
 
   app.post('/heartbeats', { schema: { body: heartbeat } }, async (request, reply) => {
     requireBearer(request, 'shell');
+    const { environment } = request;
     const { shell, sets, seq, refused, fault, drawnIn, region } = request.body;
-    if (seq !== undefined) await recordShell(db, { shell, seq, refused, fault, drawnIn, region });
+    if (seq !== undefined) await recordShell(db, { environment, shell, seq, refused, fault, drawnIn, region });
     await recordHeartbeat(
       db,
       shell,
       sets.map(({ versions, tabs }) => ({ versions: { ...versions }, tabs })),
+      environment,
     );
     return reply.code(204).send();
   });
 
   app.get('/shells', async (request) => {
     requireBearer(request);
-    return { shells: await readShells(db) };
+    return { shells: await readShells(db, request.environment) };
   });
 
   app.get('/living', { schema: { querystring: span } }, async (request) => {
     requireBearer(request);
-    const { minutes } = request.query;
-    return { versions: await livingVersions(db, minutes), sets: await livingSets(db, minutes) };
+    const { environment, query } = request;
+    const { minutes } = query;
+    const versions = await livingVersions(db, minutes, environment);
+    return { versions, sets: await livingSets(db, minutes, environment) };
   });
 }

@@ -16,8 +16,8 @@ export function consoleRoutes(app: ZodApp, { registry: { db }, watch }: RouteCon
   app.get('/picture', { schema: { querystring: waiting } }, async (request, reply) => {
     requireBearer(request);
     const { after, wait } = request.query;
-    if (after !== undefined) await watch.waitAfter(after, wait * 1000);
+    if (after !== undefined) await watch.waitAfter(request.environment, after, wait * 1000);
     reply.header('cache-control', 'no-store');
-    return readPicture(db);
+    return readPicture(db, request.environment);
   });
 }

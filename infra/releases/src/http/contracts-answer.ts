@@ -5,20 +5,18 @@ import type { PublishedContract, PublishedContracts } from '../contract/publishe
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { findRelease } from '../registry/releases.ts';
 
-/** Gives what others may use of each remote that runs. Manifests are read once for each composition. */
-export function publishedContractsOf(db: RegistryDatabase): () => Promise<PublishedContracts> {
-  let latest: { readonly seq: number; readonly answer: Promise<PublishedContracts> } | undefined;
-  return async () => {
-    const lock = (await readComposition(db))?.lock;
+/** Gives what others may use of each remote that runs in an environment. Manifests are read once for each composition. */
+export function publishedContractsOf(db: RegistryDatabase): (environment: string) => Promise<PublishedContracts> {
+  const latest = new Map<string, { readonly seq: number; readonly answer: Promise<PublishedContracts> }>();
+  return async (environment) => {
+    const lock = (await readComposition(db, environment))?.lock;
     const seq = lock?.seq ?? 0;
-    if (latest?.seq !== seq) {
-      const answer = readAll(db, lock);
-      latest = { seq, answer };
-      answer.catch(() => {
-        latest = undefined;
-      });
-    }
-    return latest.answer;
+    const known = latest.get(environment);
+    if (known?.seq === seq) return known.answer;
+    const answer = readAll(db, lock);
+    latest.set(environment, { seq, answer });
+    answer.catch(() => latest.delete(environment));
+    return answer;
   };
 }
 

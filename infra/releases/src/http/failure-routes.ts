@@ -37,13 +37,13 @@ export function failureRoutes(app: ZodApp, { registry }: RouteContext): void {
       message: await resolveClasses(failure),
       ...(stack === undefined ? {} : { stack: await resolveStack(stack) }),
     }));
-    const news = await recordFailures(db, await Promise.all(failures));
+    const news = await recordFailures(db, await Promise.all(failures), request.environment);
     for (const failure of news) request.log.warn({ failure }, 'a failure that is new in this version');
     return reply.code(204).send();
   });
 
   app.get('/failures', { schema: { querystring: pageQuery.omit({ before: true }) } }, async (request) => {
     requireBearer(request);
-    return { failures: await readFailures(db, request.query) };
+    return { failures: await readFailures(db, { ...request.query, environment: request.environment }) };
   });
 }

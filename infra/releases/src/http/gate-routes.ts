@@ -12,13 +12,14 @@ const verdictQuery = z.object({
 /** Can this be released now? And what was said of it before. */
 export function gateRoutes(app: ZodApp, { registry, gate }: RouteContext): void {
   app.post('/releases/:remote/:version/check', { schema: { params: releaseParams } }, async (request) => {
-    const { remote, version } = request.params;
-    return gate.check(requireBearer(request, 'operator', 'team'), remote, version);
+    const { environment, params } = request;
+    const { remote, version } = params;
+    return gate.check(requireBearer(request, 'operator', 'team'), { environment, remote, version });
   });
 
   app.get('/verdicts/:remote', { schema: { params: remoteParams, querystring: verdictQuery } }, async (request) => {
     requireBearer(request);
-    const { version, limit } = request.query;
-    return { verdicts: await readVerdicts(registry.db, request.params.remote, version, limit) };
+    const { environment, params, query } = request;
+    return { verdicts: await readVerdicts(registry.db, { environment, remote: params.remote, ...query }) };
   });
 }

@@ -13,17 +13,18 @@ const span = z.object({ minutes: z.coerce.number().int().min(1).max(week).defaul
 export function healthRoutes(app: ZodApp, { registry: { db } }: RouteContext): void {
   app.post('/health', { schema: { body: healthReportSchema } }, async (request, reply) => {
     requireBearer(request, 'shell');
-    await recordHealth(db, request.body);
+    await recordHealth(db, request.body, request.environment);
     return reply.code(204).send();
   });
 
   app.get('/health/:remote', { schema: { params: remoteParams, querystring: span } }, async (request) => {
     requireBearer(request);
-    return readHealth(db, request.params.remote, request.query.minutes);
+    const { environment, params, query } = request;
+    return readHealth(db, { environment, remote: params.remote }, query.minutes);
   });
 
   app.get('/decisions', { schema: { querystring: pageQuery } }, async (request) => {
     requireBearer(request);
-    return { decisions: await readDecisions(db, request.query) };
+    return { decisions: await readDecisions(db, { ...request.query, environment: request.environment }) };
   });
 }

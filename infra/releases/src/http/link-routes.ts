@@ -24,7 +24,10 @@ export function linkRoutes(app: ZodApp, { registry }: RouteContext): void {
   app.post('/links', { schema: { body: wish } }, async (request, reply) => {
     const bearer = requireBearer(request, 'operator', 'team');
     for (const remote of touchedBy(request.body)) requireRemote(request, remote);
-    const { link, token, url } = await makeLink(registry, bearer, request.body);
+    const { link, token, url } = await makeLink(registry, bearer, {
+      ...request.body,
+      environment: request.environment,
+    });
     reply.code(201).header('cache-control', 'no-store');
     return { id: link.id, url, token, expires: new Date(link.until * 1000).toISOString(), link };
   });
@@ -32,7 +35,7 @@ export function linkRoutes(app: ZodApp, { registry }: RouteContext): void {
   app.get('/links', { schema: { querystring: newest } }, async (request, reply) => {
     requireBearer(request, 'operator', 'team');
     reply.header('cache-control', 'no-store');
-    return { links: await listLinks(db, request.query.limit) };
+    return { links: await listLinks(db, request.environment, request.query.limit) };
   });
 
   app.get('/links/revoked', async (request, reply) => {
@@ -46,7 +49,8 @@ export function linkRoutes(app: ZodApp, { registry }: RouteContext): void {
     { schema: { params: linkParams, body: z.strictObject({ reason: reasonSchema }) } },
     async (request, reply) => {
       const bearer = requireBearer(request, 'operator', 'team');
-      const facts = { ...request.params, ...request.body, mayEndAll: bearer.role === 'operator' };
+      const { environment, params, body } = request;
+      const facts = { environment, ...params, ...body, mayEndAll: bearer.role === 'operator' };
       await revokeLink(db, bearer, facts);
       return reply.code(204).send();
     },

@@ -36,7 +36,8 @@ export function matrixRoutes(app: ZodApp, { registry: { db } }: RouteContext): v
     requireBearer(request);
     const { remote, version } = request.params;
     const release = await findRelease(db, remote, version);
-    const plan = await planOfRelease(db, release, await readLivingWorld(db));
+    const { environment } = request;
+    const plan = await planOfRelease(db, release, { ...(await readLivingWorld(db, environment)), environment });
     if (!plan) throw new RegistryRefusal('contract-missing', `${remote} ${version} has no contract to plan by.`);
     const results = await readResults(db, release.id);
     const pairs = plan.runs.flatMap((run) => run.pairs.map(({ other }) => other));

@@ -1,3 +1,5 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
+import { environmentSchema } from '@umbral/protocol/composition/environment-schema.ts';
 import { keyIdSchema, publicKeySchema, signedKindSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
@@ -8,7 +10,8 @@ import { auditCsv, longestExport } from '../console/audit-csv.ts';
 import { readAudit } from '../registry/audit-log.ts';
 import { addKey, changeKey, readKeys } from '../registry/signing-keys.ts';
 import { issueToken, listTokens, revokeToken } from '../registry/tokens.ts';
-import { requireBearer } from './bearer-access.ts';
+import { requireNoEnvironment } from './asked-environment.ts';
+import { requireBearer, requireWithin } from './bearer-access.ts';
 import { discover } from './discovery-answer.ts';
 import { pageQuery, type RouteContext, reasonSchema, type ZodApp } from './route-context.ts';
 import { requireTwo } from './second-person.ts';
@@ -21,6 +24,7 @@ const newToken = z
     name: tokenName,
     role: z.enum(['operator', 'team', 'shell']),
     remotes: z.array(appNameSchema).max(20).default([]),
+    environments: z.array(environmentSchema).min(1).max(20).default([production]),
     days: z.number().int().min(1).max(90).default(90),
   })
   .refine(({ role, remotes }) => (role === 'team') === remotes.length > 0, {
@@ -53,9 +57,9 @@ export function operatorRoutes(app: ZodApp, { registry, people }: RouteContext):
   });
 
   // Nothing in it that the portal's own pages do not show: other tools read it without a token.
-  app.get('/discovery', async (_request, reply) => {
+  app.get('/discovery', async (request, reply) => {
     reply.header('cache-control', 'public, max-age=10');
-    return discover(db, (await readComposition(db))?.lock);
+    return discover(db, (await readComposition(db, request.environment))?.lock);
   });
 
   app.get('/keys', async (request) => {
@@ -63,13 +67,17 @@ export function operatorRoutes(app: ZodApp, { registry, people }: RouteContext):
     return { keys: await readKeys(db) };
   });
   app.post('/keys', { schema: { body: newKey } }, async (request) => {
+    requireNoEnvironment(request);
     const bearer = await requireTwo(request, two, { deed: 'key', facts: request.body });
     return { keyId: await addKey(db, bearer, request.body) };
   });
   app.post(
     '/keys/:keyId/:state',
     { schema: { params: z.object({ keyId: keyIdSchema, state: z.enum(['retired', 'revoked']) }), body: because } },
-    async (request) => changeKey(db, requireBearer(request, 'operator'), { ...request.params, ...request.body }),
+    async (request) => {
+      requireNoEnvironment(request);
+      return changeKey(db, requireBearer(request, 'operator'), { ...request.params, ...request.body });
+    },
   );
 
   app.get('/tokens', async (request) => {
@@ -77,6 +85,8 @@ export function operatorRoutes(app: ZodApp, { registry, people }: RouteContext):
     return { tokens: await listTokens(db) };
   });
   app.post('/tokens', { schema: { body: newToken } }, async (request, reply) => {
+    requireNoEnvironment(request);
+    requireWithin(requireBearer(request, 'operator'), request.body.environments);
     const bearer = await requireTwo(request, two, { deed: 'token', facts: request.body });
     const token = await issueToken(db, bearer, request.body);
     return reply.code(201).header('cache-control', 'no-store').send({ name: request.body.name, token });
@@ -85,6 +95,7 @@ export function operatorRoutes(app: ZodApp, { registry, people }: RouteContext):
     '/tokens/:name/revoked',
     { schema: { params: z.object({ name: tokenName }), body: because } },
     async (request, reply) => {
+      requireNoEnvironment(request);
       await revokeToken(db, requireBearer(request, 'operator'), request.params.name, request.body.reason);
       return reply.code(204).send();
     },
@@ -94,5 +105,8 @@ export function operatorRoutes(app: ZodApp, { registry, people }: RouteContext):
     requireBearer(request);
     return previewCollection(registry, defaultRules);
   });
-  app.post('/collection', async (request) => collect(registry, requireBearer(request, 'operator'), defaultRules));
+  app.post('/collection', async (request) => {
+    requireNoEnvironment(request);
+    return collect(registry, requireBearer(request, 'operator'), defaultRules);
+  });
 }

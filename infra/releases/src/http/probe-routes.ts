@@ -19,7 +19,7 @@ const report = z.strictObject({
 export function probeRoutes(app: ZodApp, { registry: { db } }: RouteContext): void {
   app.post('/probe-results', { schema: { body: report } }, async (request, reply) => {
     const bearer = requireRemote(request, request.body.candidate.remote);
-    await writeProbe(db, bearer, request.body);
+    await writeProbe(db, bearer, { ...request.body, environment: request.environment });
     return reply.code(204).send();
   });
 }

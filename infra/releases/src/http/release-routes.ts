@@ -19,7 +19,7 @@ const releasesQuery = pageQuery.extend({
 export function releaseRoutes(app: ZodApp, { registry: { db, storage } }: RouteContext): void {
   app.get('/releases', { schema: { querystring: releasesQuery } }, async (request) => {
     requireBearer(request);
-    return { releases: await listReleases(db, request.query) };
+    return { releases: await listReleases(db, { ...request.query, environment: request.environment }) };
   });
 
   app.get('/releases/:remote/:version', { schema: { params: releaseParams } }, async (request) => {

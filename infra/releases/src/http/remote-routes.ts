@@ -7,6 +7,7 @@ import { grantShape } from '../claims/grant-shape.ts';
 import { readClaimsNow, readTombstones } from '../claims/read-claims.ts';
 import { registerRemote } from '../claims/register-remote.ts';
 import { listRemotes } from '../registry/remotes.ts';
+import { requireNoEnvironment } from './asked-environment.ts';
 import { requireBearer, requireRemote } from './bearer-access.ts';
 import { type RouteContext, reasonSchema, remoteParams, type ZodApp } from './route-context.ts';
 
@@ -46,6 +47,7 @@ export function remoteRoutes(app: ZodApp, { registry }: RouteContext): void {
     return { remotes: await listRemotes(db) };
   });
   app.post('/remotes', { schema: { body: newRemote } }, async (request, reply) => {
+    requireNoEnvironment(request);
     await registerRemote(db, requireBearer(request, 'operator'), request.body);
     return reply.code(201).send({ name: request.body.name });
   });
@@ -64,17 +66,20 @@ export function remoteRoutes(app: ZodApp, { registry }: RouteContext): void {
   const ofRemote = { params: remoteParams };
   app.post('/remotes/:remote/withdrawn', { schema: { ...ofRemote, body: withdrawal } }, async (request, reply) => {
     const { remote } = request.params;
+    requireNoEnvironment(request);
     await withdrawRemote(registry, requireRemote(request, remote), { remote, ...request.body });
     return reply.code(204).send();
   });
   app.post('/remotes/:remote/given-up', { schema: { ...ofRemote, body: givingUp } }, async (request, reply) => {
     const { remote } = request.params;
+    requireNoEnvironment(request);
     await giveUpClaim(registry, requireRemote(request, remote), { remote, ...request.body });
     return reply.code(204).send();
   });
   app.post('/remotes/:remote/grants', { schema: { ...ofRemote, body: grant } }, async (request, reply) => {
     const { remote: owner } = request.params;
     const { shape, to: grantee, reason } = request.body;
+    requireNoEnvironment(request);
     await grantShape(db, requireRemote(request, owner), { owner, shape, grantee, reason });
     return reply.code(204).send();
   });

@@ -17,12 +17,13 @@ export interface KeptLink {
   readonly revokedBy: string | null;
 }
 
-/** Links, newest first. */
-export async function listLinks(db: RegistryDatabase, limit: number): Promise<KeptLink[]> {
+/** Links of an environment, newest first. */
+export async function listLinks(db: RegistryDatabase, environment: string, limit: number): Promise<KeptLink[]> {
   const rows = await db
     .selectFrom('releases.link')
     .selectAll()
     .select(sql<boolean>`expires_at <= now()`.as('isOver'))
+    .where('environment', '=', environment)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
@@ -48,14 +49,21 @@ export async function revokedLinks(db: RegistryDatabase): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Ends a link at once. Whoever made it may, and who `mayEndAll`. */
+/** Ends a link of an environment at once. Whoever made it may, and who `mayEndAll`. */
 export async function revokeLink(
   db: RegistryDatabase,
   actor: Actor,
-  { id, reason, mayEndAll }: { readonly id: string; readonly reason: string; readonly mayEndAll: boolean },
+  ending: { readonly environment: string; readonly id: string; readonly reason: string; readonly mayEndAll: boolean },
 ): Promise<void> {
+  const { environment, id, reason, mayEndAll } = ending;
   await db.transaction().execute(async (trx) => {
-    const found = await trx.selectFrom('releases.link').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+    const found = await trx
+      .selectFrom('releases.link')
+      .selectAll()
+      .where('environment', '=', environment)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!found || found.revoked_at) throw new RegistryRefusal('not-found', `There is no living link ${id}.`);
     if (!mayEndAll && found.made_by !== actor.name) {
       throw new RegistryRefusal('not-allowed', `This link was made by ${found.made_by}: they or an operator end it.`);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { LockedRelease } from '@umbral/protocol/composition/composition-lock.ts';
+import { signedEnvironment } from '@umbral/protocol/composition/environment.ts';
 import { longestToken, type QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import { linkSchema } from '@umbral/protocol/composition/qa-link-schema.ts';
 import { writeLinkToken } from '@umbral/protocol/composition/qa-link-token.ts';
@@ -15,6 +16,8 @@ import { signValue } from '../signing/key-pair.ts';
 
 /** What somebody wants a link to hold. */
 export interface LinkWish extends Pick<QaLink, 'origin' | 'dev' | 'chaos' | 'flags' | 'path' | 'purpose'> {
+  /** Of the portal that it is for. */
+  readonly environment: string;
   readonly pins: Readonly<Record<AppName, string>>;
   readonly currency?: QaLink['currency'];
   readonly hours: number;
@@ -35,7 +38,7 @@ export function touchedBy({ pins, dev, chaos }: Pick<LinkWish, 'pins' | 'dev' | 
 
 /** Signs a link for exact versions, by the clock of the database, and writes it down. */
 export async function makeLink({ db, key }: Registry, actor: Actor, wish: LinkWish): Promise<MadeLink> {
-  const { hours, pins: versions, ...said } = wish;
+  const { environment, hours, pins: versions, ...said } = wish;
   return db.transaction().execute(async (trx) => {
     // No collection may take a release between the look at it and the row that keeps it.
     await lockComposition(trx);
@@ -43,7 +46,8 @@ export async function makeLink({ db, key }: Registry, actor: Actor, wish: LinkWi
     const from = await presentSecond(trx);
     const until = from + Math.round(hours * 3600);
     const id = randomBytes(16).toString('base64url');
-    const draft: QaLink = { ...said, schema: 1, id, from, until, pins: locked(releases), by: actor.name };
+    const place = signedEnvironment(environment);
+    const draft: QaLink = { ...said, ...place, schema: 1, id, from, until, pins: locked(releases), by: actor.name };
     // Exactly what a shell will read: nothing is signed that none would understand.
     const link = linkSchema.parse(JSON.parse(JSON.stringify(draft)));
     const signature = signValue('link', link, key);
@@ -55,6 +59,7 @@ export async function makeLink({ db, key }: Registry, actor: Actor, wish: LinkWi
       .insertInto('releases.link')
       .values({
         id,
+        environment,
         link: JSON.stringify(link),
         signature: JSON.stringify(signature),
         made_by: actor.name,
@@ -66,7 +71,7 @@ export async function makeLink({ db, key }: Registry, actor: Actor, wish: LinkWi
       await trx.insertInto('releases.link_pin').values({ link_id: id, release_id }).execute();
     }
     const { origin, dev, chaos } = link;
-    const facts = { id, origin, pins: versions, dev, chaos, until };
+    const facts = { ...place, id, origin, pins: versions, dev, chaos, until };
     await writeAudit(trx, actor, { action: 'link-made', reason: link.purpose, facts });
     return { link, token, url: `${origin}/_link/${token}` };
   });

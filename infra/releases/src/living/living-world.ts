@@ -1,4 +1,5 @@
 import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import { production } from '@umbral/protocol/composition/environment.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
@@ -31,15 +32,16 @@ interface LivingRow {
   readonly tabs: number;
 }
 
-/** Versions on a channel, open in tabs, or just replaced. */
-export async function readLivingWorld(db: RegistryDatabase): Promise<LivingWorld> {
-  const tabs = JSON.stringify(await livingVersions(db, tabMinutes));
+/** Versions on a channel of an environment, open in its tabs, or just replaced there. */
+export async function readLivingWorld(db: RegistryDatabase, environment = production): Promise<LivingWorld> {
+  const tabs = JSON.stringify(await livingVersions(db, tabMinutes, environment));
   const { rows } = await sql<LivingRow>`
-    with held as (select release_id, array_agg(name order by name) as channels from releases.channel group by 1),
+    with there as (select * from releases.channel where environment = ${environment}),
+      held as (select release_id, array_agg(name order by name) as channels from there group by 1),
       open as (select remote, version, tabs from jsonb_to_recordset(${tabs}::jsonb) as t(remote text, version text, tabs int)),
       just_left as (
         select distinct c.before_id as id from releases.change c join releases.composition k using (seq)
-        where c.before_id is not null and c.channel <> 'preview'
+        where k.environment = ${environment} and c.before_id is not null and c.channel <> 'preview'
           and k.created_at > now() - make_interval(mins => ${justLeftMinutes}))
     select r.remote, r.version, r.digest, coalesce(h.channels, '{}') as channels,
       coalesce(c.share, 0) as "canaryShare", p.release_id is not null as "isPinned",
@@ -48,8 +50,8 @@ export async function readLivingWorld(db: RegistryDatabase): Promise<LivingWorld
     left join held h on h.release_id = r.id
     left join open o on o.remote = r.remote and o.version = r.version
     left join just_left l on l.id = r.id
-    left join releases.channel c on c.remote = r.remote and c.name = 'canary'
-    left join releases.channel p on p.remote = r.remote and p.name = 'pin'
+    left join there c on c.remote = r.remote and c.name = 'canary'
+    left join there p on p.remote = r.remote and p.name = 'pin'
     where r.state <> 'uploading' and (h.release_id is not null or o.tabs > 0 or l.id is not null)
     order by r.remote, r.id`.execute(db);
   const contracts = await contractsOf(db, rows);

@@ -13,6 +13,8 @@ export const refusedVersionSchema = z.strictObject({
 
 /** What a shell says of itself. */
 export interface ShellWord {
+  /** Whose compositions it follows. */
+  readonly environment: string;
   readonly shell: string;
   /** The composition that it has carried out. */
   readonly seq: number;
@@ -42,30 +44,34 @@ const rememberedDays = 1;
 /** Writes down the last word of a shell; its time is the database's. */
 export async function recordShell(
   db: RegistryDatabase,
-  { shell, seq, refused, fault, drawnIn, region }: ShellWord,
+  { environment, shell, seq, refused, fault, drawnIn, region }: ShellWord,
 ): Promise<void> {
   const word = { seq, refused: JSON.stringify(refused), fault, drawn_in: drawnIn, region, seen_at: sql<Date>`now()` };
   await db
     .insertInto('releases.shell')
-    .values({ name: shell, ...word })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(word))
+    .values({ environment, name: shell, ...word })
+    .onConflict((conflict) => conflict.columns(['environment', 'name']).doUpdateSet(word))
     .execute();
 }
 
-/** Every shell that spoke within a day, by name. */
-export async function readShells(db: RegistryDatabase): Promise<KnownShell[]> {
+/** Every shell of an environment that spoke within a day, by name. */
+export async function readShells(db: RegistryDatabase, environment: string): Promise<KnownShell[]> {
   const rows = await db
     .selectFrom('releases.shell')
     .selectAll()
     .select(sql<boolean>`seen_at > now() - make_interval(secs => ${aliveSeconds})`.as('is_alive'))
     .select(
-      sql<number>`coalesce((select greatest(0, extract(epoch from now() - min(created_at)))::float8
-        from releases.composition where seq > releases.shell.seq), 0)`.as('lag_seconds'),
+      sql<number>`coalesce((select greatest(0, extract(epoch from now() - min(k.created_at)))::float8
+        from releases.composition k where k.environment = ${environment} and k.seq > releases.shell.seq), 0)`.as(
+        'lag_seconds',
+      ),
     )
+    .where('environment', '=', environment)
     .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${rememberedDays})`)
     .orderBy('name')
     .execute();
   return rows.map((row) => ({
+    environment: row.environment,
     shell: row.name,
     lastSeen: row.seen_at,
     seq: row.seq,

@@ -1,9 +1,12 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import type { Signature } from '@umbral/protocol/release/release-signature.ts';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { environmentOfSeq } from '../channels/composition.ts';
 import type { Actor } from '../registry/audit-log.ts';
 import { type Evidence, newestRun, requireEvidence } from '../registry/evidence-trust.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
+import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { findRelease } from '../registry/releases.ts';
 import type { NamedRelease } from './matrix-results.ts';
 
@@ -24,13 +27,16 @@ export interface ProbeReport extends Evidence {
   readonly findings: readonly ProbeFinding[];
 }
 
-/** Writes down what a probe saw, if a runner has signed it. */
+/** Writes down what a probe saw beside a composition of an environment, if a runner has signed it. */
 export async function writeProbe(
   db: RegistryDatabase,
   { name }: Actor,
-  { signature, ...report }: ProbeReport & { readonly signature: Signature },
+  { signature, environment, ...report }: ProbeReport & { readonly signature: Signature; readonly environment: string },
 ): Promise<void> {
   const { candidate, seq, findings, ranAt, build } = report;
+  if ((await environmentOfSeq(db, seq)) !== environment) {
+    throw new RegistryRefusal('invalid-input', `Composition ${seq} is not one of ${environment}.`);
+  }
   const { id } = await findRelease(db, candidate.remote, candidate.version);
   await requireEvidence(db, report, { signature, newest: await newestRun(db, 'probe', id) });
   await sql`
@@ -40,9 +46,15 @@ export async function writeProbe(
   );
 }
 
-/** What the newest probe of a release saw; nothing where it was never probed. */
-export async function readProbe(db: RegistryDatabase, releaseId: number): Promise<readonly ProbeFinding[] | undefined> {
+/** What the newest probe of a release in an environment saw; nothing where it was never probed there. */
+export async function readProbe(
+  db: RegistryDatabase,
+  releaseId: number,
+  environment: string,
+): Promise<readonly ProbeFinding[] | undefined> {
   const { rows } = await sql<{ findings: unknown }>`
-    select findings from releases.probe_result where release_id = ${releaseId} order by id desc limit 1`.execute(db);
+    select p.findings from releases.probe_result p left join releases.composition k using (seq)
+    where p.release_id = ${releaseId} and coalesce(k.environment, ${production}) = ${environment}
+    order by p.id desc limit 1`.execute(db);
   return rows[0] && z.array(findingSchema).parse(rows[0].findings);
 }

@@ -9,6 +9,7 @@ export const refusalStatuses = {
   'release-incomplete': 409,
   'release-collected': 409,
   'composition-changed': 409,
+  'not-in-environment': 409,
   pinned: 409,
   'gate-refused': 409,
   'contract-missing': 409,

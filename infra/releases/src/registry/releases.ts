@@ -41,6 +41,8 @@ export async function findRunnable(db: RegistryDatabase, remote: string, version
 }
 
 export interface ReleaseFilter {
+  /** Whose channels are told. */
+  readonly environment: string;
   readonly remote?: string | undefined;
   /** The beginning of the commit that they were built from, in hexadecimal. */
   readonly commit?: string | undefined;
@@ -49,8 +51,8 @@ export interface ReleaseFilter {
   readonly limit: number;
 }
 
-/** Releases, newest first, with their size and the channels they are on. */
-export function listReleases(db: RegistryDatabase, { remote, commit, before, limit }: ReleaseFilter) {
+/** Releases, newest first, with their size and the channels of an environment that they are on. */
+export function listReleases(db: RegistryDatabase, { environment, remote, commit, before, limit }: ReleaseFilter) {
   return (
     db
       .selectFrom('releases.release as r')
@@ -65,9 +67,8 @@ export function listReleases(db: RegistryDatabase, { remote, commit, before, lim
         join releases.file b using (sha384) where f.release_id = r.id)`.as('bytes'),
       )
       .select(
-        sql<string[]>`array(select c.name from releases.channel c where c.release_id = r.id order by c.name)`.as(
-          'channels',
-        ),
+        sql<string[]>`array(select c.name from releases.channel c
+          where c.release_id = r.id and c.environment = ${environment} order by c.name)`.as('channels'),
       )
       .$if(remote !== undefined, (query) => query.where('r.remote', '=', remote ?? ''))
       .$if(commit !== undefined, (query) =>

@@ -44,7 +44,12 @@ export async function addKey(db: RegistryDatabase, actor: Actor, { publicKey, si
 export interface KeyChange {
   readonly keyId: string;
   readonly state: KeyState;
-  readonly inUse: readonly { readonly remote: string; readonly channel: string; readonly version: string }[];
+  readonly inUse: readonly {
+    readonly environment: string;
+    readonly remote: string;
+    readonly channel: string;
+    readonly version: string;
+  }[];
 }
 
 /** Retires or revokes a key; there is no way back, since nobody can say what was signed meanwhile. */
@@ -63,7 +68,7 @@ export async function changeKey(
     const inUse = await trx
       .selectFrom('releases.channel as c')
       .innerJoin('releases.release as r', 'r.id', 'c.release_id')
-      .select(['c.remote', 'c.name as channel', 'r.version'])
+      .select(['c.environment', 'c.remote', 'c.name as channel', 'r.version'])
       .where('r.key_id', '=', keyId)
       .orderBy('c.remote')
       .execute();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { signatureSchema } from '../release/signature-schema.ts';
 import { appNameSchema } from '../routes/app-name-schema.ts';
 import { allVisitors, type CompositionLock, type SignedLock } from './composition-lock.ts';
+import { environmentSchema } from './environment-schema.ts';
 
 /** A version with the digest of its manifest. */
 export const lockedReleaseSchema = z.strictObject({
@@ -13,6 +14,7 @@ export const lockedReleaseSchema = z.strictObject({
 /** A lock as it is signed; one that says more than this version understands is none. */
 export const lockSchema: z.ZodType<CompositionLock> = z.strictObject({
   schema: z.literal(1),
+  environment: environmentSchema.optional(),
   seq: z.number().int().positive(),
   at: z.string(),
   apps: z.record(

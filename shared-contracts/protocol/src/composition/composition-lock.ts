@@ -20,7 +20,9 @@ export interface LockedApp {
 /** One state of the portal: each change makes the next one. */
 export interface CompositionLock {
   readonly schema: 1;
-  /** Grows by one with each change; a shell takes no lock that is older than its own. */
+  /** Where it runs; production says nothing, so that shells of before read it, and read no other. */
+  readonly environment?: string | undefined;
+  /** Grows with each change; a shell takes no lock that is older than its own. */
   readonly seq: number;
   /** When it was made, by the clock of the database. */
   readonly at: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isLocalPath } from '../router/local-path.ts';
 import { appNameSchema, remoteNameSchema } from '../routes/app-name-schema.ts';
 import { lockedReleaseSchema } from './composition-lock-schema.ts';
+import { environmentSchema } from './environment-schema.ts';
 import { chaosFaults, chaosFiles, linkFlags, longestLink, type QaLink } from './qa-link.ts';
 
 /** The origin of a portal, spelled as `URL` spells it; without encryption only on this machine. */
@@ -43,6 +44,7 @@ export const linkSchema: z.ZodType<QaLink> = z
     schema: z.literal(1),
     id: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
     origin: portalOriginSchema,
+    environment: environmentSchema.optional(),
     from: z.number().int().positive(),
     until: z.number().int().positive(),
     pins: z.record(appNameSchema, lockedReleaseSchema),

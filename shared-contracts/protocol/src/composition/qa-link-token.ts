@@ -1,5 +1,6 @@
 import { type Signature, type SignatureFault, type TrustedKey, verifySignature } from '../release/release-signature.ts';
 import { signatureSchema } from '../release/signature-schema.ts';
+import { environmentOf } from './environment.ts';
 import { clockSkew, longestToken, type QaLink } from './qa-link.ts';
 import { linkSchema } from './qa-link-schema.ts';
 
@@ -20,12 +21,14 @@ export interface LinkJudge {
   readonly keys: readonly TrustedKey[];
   /** The portal that is asked. */
   readonly origin: string;
+  /** Where that portal runs; production unless it is said. */
+  readonly environment?: string | undefined;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** Reads a link and judges it: signed by a trusted key, for this portal, and now. */
-export async function readLinkToken(token: string, { keys, origin, now }: LinkJudge): Promise<LinkVerdict> {
+export async function readLinkToken(token: string, { keys, now, ...portal }: LinkJudge): Promise<LinkVerdict> {
   const spelled = parseToken(token);
   if (!spelled) return { ok: false, fault: 'unreadable' };
   // The signature is over what was said, whatever this version makes of it.
@@ -33,13 +36,17 @@ export async function readLinkToken(token: string, { keys, origin, now }: LinkJu
   if (!verdict.ok) return verdict;
   const parsed = linkSchema.safeParse(spelled.said);
   if (!parsed.success) return { ok: false, fault: 'unreadable' };
-  const fault = faultNow(parsed.data, origin, now / 1000);
+  const fault = faultNow(parsed.data, portal, now / 1000);
   return fault ? { ok: false, fault } : { ok: true, link: parsed.data };
 }
 
 /** What speaks against a link of a good signature at a moment, in seconds. */
-function faultNow(link: QaLink, origin: string, seconds: number): LinkFault | undefined {
-  if (link.origin !== origin) return 'foreign-origin';
+function faultNow(
+  link: QaLink,
+  portal: Pick<LinkJudge, 'origin' | 'environment'>,
+  seconds: number,
+): LinkFault | undefined {
+  if (link.origin !== portal.origin || environmentOf(link) !== environmentOf(portal)) return 'foreign-origin';
   if (seconds < link.from - clockSkew) return 'not-yet';
   return seconds >= link.until ? 'expired' : undefined;
 }

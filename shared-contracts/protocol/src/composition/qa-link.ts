@@ -32,6 +32,8 @@ export interface QaLink {
   readonly id: string;
   /** The portal that it is for, and no other. */
   readonly origin: string;
+  /** The environment of that portal; production where it says nothing. */
+  readonly environment?: string | undefined;
   /** Seconds since 1970, by the clock of the registry's database. */
   readonly from: number;
   readonly until: number;

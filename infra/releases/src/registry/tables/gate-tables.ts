@@ -2,6 +2,7 @@ import type { DefaultMoment, Json } from 'infra-db/tables/column.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface VerdictTable {
+  environment: Generated<string>;
   id: GeneratedAlways<number>;
   at: DefaultMoment;
   release_id: number;

@@ -1,10 +1,11 @@
 import type { HealthCohort } from '@umbral/protocol/release/health-signals.ts';
 import type { DefaultMoment, Json, Moment } from 'infra-db/tables/column.ts';
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 export type DecisionKind = 'promote' | 'hold' | 'roll-back' | 'warn';
 
 export interface HealthReceiptTable {
+  environment: Generated<string>;
   shell: string;
   report: number;
   at: DefaultMoment;
@@ -21,6 +22,7 @@ export interface HealthMinuteTable {
 }
 
 export interface CanaryPlanTable {
+  environment: Generated<string>;
   remote: string;
   release_id: number;
   plan: Json;

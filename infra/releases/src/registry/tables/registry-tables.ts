@@ -13,6 +13,14 @@ export type ReleaseState = 'uploading' | 'complete' | 'collected';
 export type ChannelName = 'stable' | 'canary' | 'preview' | 'pin';
 export type ChangeAction = 'promote' | 'rollback' | 'end' | 'pin' | 'unpin';
 
+/** What runs is said for each by itself. */
+export interface EnvironmentTable {
+  name: string;
+  parent: string | null;
+  created_by: string;
+  created_at: DefaultMoment;
+}
+
 export interface RemoteTable {
   name: string;
   team: string;
@@ -27,6 +35,8 @@ export interface TokenTable {
   hash: string;
   role: Role;
   remotes: Generated<string[]>;
+  /** All of them, those of the future too, where it names none. */
+  environments: string[] | null;
   created_at: DefaultMoment;
   expires_at: Moment;
   revoked_at: OptionalMoment;
@@ -70,6 +80,7 @@ export interface ReleaseFileTable {
 }
 
 export interface CompositionTable {
+  environment: Generated<string>;
   seq: number;
   lock: string;
   signature: Json;
@@ -89,6 +100,7 @@ export interface ChangeTable {
 }
 
 export interface ChannelTable {
+  environment: Generated<string>;
   remote: string;
   name: ChannelName;
   release_id: number;
@@ -107,6 +119,7 @@ export interface AuditEntryTable {
 }
 
 export interface LivingVersionTable {
+  environment: Generated<string>;
   minute: Moment;
   shell: string;
   remote: string;
@@ -115,6 +128,7 @@ export interface LivingVersionTable {
 }
 
 export interface LivingSetTable {
+  environment: Generated<string>;
   minute: Moment;
   shell: string;
   versions: Json;
@@ -134,6 +148,7 @@ export interface ConsoleSessionTable {
 }
 
 export interface FailureGroupTable {
+  environment: Generated<string>;
   id: GeneratedAlways<number>;
   remote: string;
   version: string;
@@ -148,6 +163,7 @@ export interface FailureGroupTable {
 
 export interface LinkTable {
   id: string;
+  environment: Generated<string>;
   link: Json;
   signature: Json;
   made_by: string;
@@ -165,6 +181,7 @@ export interface LinkPinTable {
 }
 
 export interface ShellTable {
+  environment: Generated<string>;
   name: string;
   seen_at: Moment;
   seq: number;
@@ -176,6 +193,7 @@ export interface ShellTable {
 
 /** The tables of the registry, in their schema. */
 export interface RegistryTables {
+  'releases.environment': EnvironmentTable;
   'releases.remote': RemoteTable;
   'releases.claim': ClaimTable;
   'releases.claim_grant': ClaimGrantTable;
