@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { production } from '@umbral/protocol/composition/environment.ts';
+import { environmentSchema } from '@umbral/protocol/composition/environment-schema.ts';
 import { z } from 'zod';
 import type { AdmissionOptions } from './admission/admission.ts';
 import { usualAdmission } from './admission/admission.ts';
@@ -60,6 +62,8 @@ const environment = z.object({
   VISITOR_KEY: z.string().min(32).optional(),
   /** How the registry knows this shell; its machine and port unless it is named. */
   SHELL_NAME: z.string().min(1).max(80).optional(),
+  /** Whose compositions this shell follows, and no others. */
+  ENVIRONMENT: environmentSchema.default(production),
   /** Where this shell stands, in one word that the console shows: its registry may be elsewhere. */
   REGION: z
     .string()
@@ -164,6 +168,7 @@ export interface RegistryConfig {
   readonly token: string;
   readonly trustedKeysFile: string;
   readonly visitorKey: string;
+  readonly environment: string;
 }
 
 /** Everything that the environment decides; the only place of the shell server that reads it. */
@@ -223,7 +228,9 @@ function groundEditionIn(folder: string): string | undefined {
 function registryOf(environment: Environment): RegistryConfig | undefined {
   const { RELEASES_URL: url, RELEASES_TOKEN: token, TRUSTED_KEYS_FILE: file, VISITOR_KEY: visitorKey } = environment;
   if (token === undefined) return undefined;
-  if (url && file && visitorKey) return { url, token, trustedKeysFile: file, visitorKey };
+  if (url && file && visitorKey) {
+    return { url, token, trustedKeysFile: file, visitorKey, environment: environment.ENVIRONMENT };
+  }
   const missing = besideToken.filter((name) => environment[name] === undefined);
   throw new Error(`The environment is wrong:\nRELEASES_TOKEN needs ${missing.join(', ')} beside it`);
 }

@@ -10,6 +10,8 @@ export interface LinkDeskOptions {
   /** Keys that may sign links; none where no registry is trusted. */
   readonly keys: () => readonly TrustedKey[];
   readonly isRevoked: (id: string) => boolean;
+  /** Of this portal: links of others are not for it. */
+  readonly environment: string;
 }
 
 /** The link that a visit brings, by what it does here. */
@@ -29,9 +31,9 @@ export interface LinkDesk {
 }
 
 /** Makes the desk. A link is read and checked at every request: it may end between two. */
-export function createLinkDesk({ keys, isRevoked }: LinkDeskOptions): LinkDesk {
+export function createLinkDesk({ keys, isRevoked, environment }: LinkDeskOptions): LinkDesk {
   async function read(token: string, { origin }: Visit): Promise<QaLink> {
-    const verdict = await readLinkToken(token, { keys: keys(), origin, now: Date.now() });
+    const verdict = await readLinkToken(token, { keys: keys(), origin, environment, now: Date.now() });
     if (!verdict.ok) throw refusalOf(verdict.fault);
     if (isRevoked(verdict.link.id)) throw new LinkRefused('revoked');
     return verdict.link;

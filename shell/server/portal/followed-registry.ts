@@ -13,6 +13,8 @@ import { type FormerAddresses, followFormerAddresses, nothingFormer } from '../s
 export interface FollowedRegistry {
   readonly client: RegistryClient;
   readonly keyRing: KeyRing;
+  /** What it is followed for. */
+  readonly environment: string;
   /** Releases of the registry. */
   readonly artifacts: ArtifactStore;
   readonly fetched: FetchedReleases;
@@ -27,7 +29,8 @@ export function followedRegistry(config: Config, log: Logger): FollowedRegistry 
   const keyRing = createKeyRing(readTrustedKeys(registry.trustedKeysFile));
   const fetched = openFetchedReleases(artifactsDir);
   const artifacts = createRegistryArtifacts({ client, artifactsDir, keyRing, fetched, log });
-  return { client, keyRing, artifacts, fetched, lastGood: openLastGood(artifactsDir) };
+  const { environment } = registry;
+  return { client, keyRing, environment, artifacts, fetched, lastGood: openLastGood(artifactsDir) };
 }
 
 /** The keys that may sign links: without a registry nothing else is signed by them. */

@@ -84,7 +84,11 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     portOf: renderPorts({ telemetry, patience, metrics, signals, log }),
     lease: createLeaseForVisit(holder, config.registry && createBuckets(config.registry.visitorKey)),
     versionsOf: signals.versionsOf,
-    desk: createLinkDesk({ keys: linkKeys(config, registry).keys, isRevoked: revoked.has }),
+    desk: createLinkDesk({
+      keys: linkKeys(config, registry).keys,
+      isRevoked: revoked.has,
+      environment: config.ENVIRONMENT,
+    }),
     onServed({ visit, lease, owner, source }) {
       metrics.pageServed(owner, source);
       // Other versions may have drawn it: it says nothing about these.

@@ -1,6 +1,7 @@
 import type { ReadableStream } from 'node:stream/web';
 import type { SignedLock } from '@umbral/protocol/composition/composition-lock.ts';
 import { signedLockSchema } from '@umbral/protocol/composition/composition-lock-schema.ts';
+import { production } from '@umbral/protocol/composition/environment.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { Signature } from '@umbral/protocol/release/release-signature.ts';
 import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
@@ -44,6 +45,8 @@ export interface RegistryClient {
 export interface RegistryAccess {
   readonly url: string;
   readonly token: string;
+  /** What is asked about. */
+  readonly environment: string;
 }
 
 interface Wish {
@@ -57,11 +60,14 @@ const revoked = z.object({ keys: z.array(z.object({ keyId: z.string(), state: z.
 const offered = z.object({ manifest: z.unknown(), signature: signatureSchema });
 
 /** Makes the way to the registry. Every call rejects with `RegistryAway` where it gives no answer that can be used. */
-export function createRegistryClient({ url, token }: RegistryAccess): RegistryClient {
+export function createRegistryClient({ url, token, environment }: RegistryAccess): RegistryClient {
+  // Production is asked about as before there were others, so that a registry of then answers.
+  const base = environment === production ? url : `${url}/environments/${environment}`;
+
   async function ask(path: string, { method = 'GET', body, signal = AbortSignal.timeout(answerMs) }: Wish = {}) {
     const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) };
     const wish = { method, headers, signal, ...(body ? { body: JSON.stringify(body) } : {}) };
-    const response = await fetch(`${url}/${path}`, wish).catch((error: unknown) => {
+    const response = await fetch(`${base}/${path}`, wish).catch((error: unknown) => {
       throw new RegistryAway('The registry does not answer', 0, error);
     });
     if (response.ok || response.status === 304) return response;

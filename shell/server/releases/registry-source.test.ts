@@ -8,7 +8,14 @@ import { manifestDigest } from '../artifacts/artifact.ts';
 import { readConfig } from '../config.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { fixtureFrame, temporaryFolder, writeArtifact } from '../testing/fixture-remote.ts';
-import { createTestKey, type StubRegistry, signFolder, signLock, startStubRegistry } from '../testing/stub-registry.ts';
+import {
+  createTestKey,
+  type StubRegistry,
+  signAs,
+  signFolder,
+  signLock,
+  startStubRegistry,
+} from '../testing/stub-registry.ts';
 import { adminToken, publishFixture } from '../testing/test-portal.ts';
 
 const registryKey = createTestKey('composition');
@@ -119,6 +126,13 @@ describe('a composition that may not run changes nothing, and is said once', () 
     'that names an application as none can be called': {
       says: () => JSON.stringify(lockOf('1.2.0', { number: next() })).replace('mf-search', '../mf-evil'),
       fault: /does not understand/,
+    },
+    'that is for another environment': {
+      says: () => {
+        const lock = { ...lockOf('1.2.0', { number: next() }).lock, environment: 'staging' };
+        return { lock, signature: signAs('composition', lock, registryKey) };
+      },
+      fault: /is for staging; this shell runs production/,
     },
     'that is older than the one that runs': {
       says: () => lockOf('1.2.0', { number: seq - 1 }),

@@ -18,6 +18,8 @@ import type { NextLineup } from './show/next-lineup.ts';
 export interface RegistrySourceOptions {
   readonly client: RegistryClient;
   readonly keyRing: KeyRing;
+  /** Whose compositions are taken, and no others. */
+  readonly environment: string;
   readonly lastGood: LastGood;
   readonly fetched: FetchedReleases;
   readonly lineup: NextLineup;
@@ -34,7 +36,7 @@ const longestRetryMs = 60_000;
 
 /** Runs what the registry says, and without it what it said last. */
 export function createRegistrySource(options: RegistrySourceOptions): CompositionSource {
-  const { client, keyRing, lastGood, fetched, lineup, prepare, log, onState } = options;
+  const { client, keyRing, environment, lastGood, fetched, lineup, prepare, log, onState } = options;
   const { promise: started, resolve: onStarted } = Promise.withResolvers<void>();
   let newest: SignedLock | undefined;
   let whole: SignedLock | undefined;
@@ -118,7 +120,7 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
 
   async function take(signed: SignedLock): Promise<string | undefined> {
     const known = newest?.lock.seq ?? 0;
-    const wrong = await faultOfLock(signed, { keys: keyRing.keys(), known });
+    const wrong = await faultOfLock(signed, { keys: keyRing.keys(), known, environment });
     if (wrong !== undefined) return wrong;
     newest = signed;
     run(signed, whole?.lock);
@@ -150,7 +152,7 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
 
   return {
     async start() {
-      const kept = await readKept(lastGood, keyRing, log);
+      const kept = await readKept(lastGood, { keyRing, environment }, log);
       newest = kept?.newest;
       whole = kept?.whole;
       if (kept && !(await hasNews(kept.newest.lock.seq))) run(kept.newest, whole?.lock);

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addEnvironment } from '../registry/environments.ts';
+import { issueToken } from '../registry/tokens.ts';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
 
@@ -97,6 +99,30 @@ test('the registry knows what the shell has carried out and what it refuses', as
   expect((await shell.state()).remotes['mf-content'], 'the last good one').toMatchObject({ version: '1.2.0' });
   await registry.rollBack('mf-content');
   await expect.poll(async () => (await shell.state()).source.refused).toEqual([]);
+});
+
+test('a shell of staging shows what runs there, and over the same folder none of it in production', async () => {
+  const { registry: records, tokens, newFolder } = registry;
+  const olga = { name: 'olga' };
+  await addEnvironment(records.db, olga, { name: 'staging', parent: 'production', reason: 'a place to look first' });
+  const wish = { name: 'staging-shell', role: 'shell', remotes: [], environments: ['staging'], days: 1 } as const;
+  const token = await issueToken(records.db, olga, wish);
+  await registry.release('mf-search', '9.1.0');
+  await registry.promote('shell', '1.0.0', undefined, 'staging');
+  const { lock } = await registry.promote('mf-search', '9.1.0', undefined, 'staging');
+  const folder = newFolder();
+  const there = await registry.startShell(folder, { ENVIRONMENT: 'staging', RELEASES_TOKEN: token });
+  await there.ready();
+  expect(await there.page()).toContain('<h1>mf-search 9.1.0</h1>');
+  await expect
+    .poll(async () => (await registry.call(token, 'GET', '/environments/staging/shells')).json().shells)
+    .toEqual([expect.objectContaining({ environment: 'staging', seq: lock.seq, isAlive: true })]);
+  expect(await shell.page(), 'production').not.toContain('9.1.0');
+  await there.stop();
+  const moved = await registry.startShell(folder, { RELEASES_TOKEN: tokens.shell });
+  await moved.ready();
+  expect(await moved.page()).not.toContain('9.1.0');
+  expect(moved.log()).toContain('is for staging; this shell runs production');
 });
 
 test('the registry decides: the calls for a folder are refused in one sentence', async () => {

@@ -23,7 +23,7 @@ export interface FollowedRegistry extends RegistryFixture {
   readonly database: CuttableDatabase;
   /** Uploads a version that runs; `render` is the body of its render function. */
   release(app: AppName, version: string, render?: string): Promise<void>;
-  promote(app: AppName, version: string, share?: number): Promise<Changed>;
+  promote(app: AppName, version: string, share?: number, environment?: string): Promise<Changed>;
   rollBack(app: AppName): Promise<Changed>;
   pin(app: AppName, version: string): Promise<Changed>;
   newFolder(): string;
@@ -82,10 +82,10 @@ export async function startFollowedRegistry(
     port,
     newFolder,
     release: (app, version, render) => fixture.upload(fixture.tokens.operator, runnableRelease(app, version, render)),
-    async promote(app, version, share) {
-      const after = await currentSeq(registry.db);
+    async promote(app, version, share, environment) {
+      const after = await currentSeq(registry.db, environment);
       const channel = share === undefined ? 'stable' : 'canary';
-      return promote(registry, actor, { remote: app, version, channel, share, after, reason });
+      return promote(registry, actor, { environment, remote: app, version, channel, share, after, reason });
     },
     rollBack: (app) => rollBack(registry, actor, { remote: app, channel: 'stable', reason }),
     async pin(app, version) {

@@ -3,10 +3,10 @@ import type { KeyRing } from '../../registry/key-ring.ts';
 import type { KeptCompositions, LastGood } from './last-good.ts';
 import { faultOfLock } from './verify-lock.ts';
 
-/** What ran last, as far as it is signed by keys that are trusted now; nothing where the file is absent, torn or changed. */
+/** What ran last, as far as it is of this environment and signed by keys that are trusted now; nothing where the file is absent, torn or changed. */
 export async function readKept(
   lastGood: LastGood,
-  keyRing: KeyRing,
+  { keyRing, environment }: { readonly keyRing: KeyRing; readonly environment: string },
   log: Logger,
 ): Promise<KeptCompositions | undefined> {
   const kept = await lastGood.read().catch((error: Error) => {
@@ -15,7 +15,7 @@ export async function readKept(
   });
   if (!kept) return undefined;
   keyRing.revoke(kept.revoked);
-  const trust = { keys: keyRing.keys(), known: 0 };
+  const trust = { keys: keyRing.keys(), known: 0, environment };
   const reason = await faultOfLock(kept.newest, trust);
   if (reason !== undefined) {
     log.error({ reason }, 'the kept composition is not used');
