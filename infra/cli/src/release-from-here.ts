@@ -4,7 +4,8 @@ import { readAppBuild } from '@umbral/build/build-app.ts';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
 import { type CommandContext, UsageFault } from 'infra-releases/cli/command.ts';
 import { releaseRemote } from 'infra-releases/cli/release-remote.ts';
-import { shareOf, tellFault } from 'infra-releases/cli/run-releases.ts';
+import { environmentIn, shareOf, tellFault } from 'infra-releases/cli/run-releases.ts';
+import { aboutEnvironment } from 'infra-releases/client/about-environment.ts';
 import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import { ensureKeyFile } from 'infra-releases/signing/key-files.ts';
 import { buildRemote } from './build-remote.ts';
@@ -12,6 +13,7 @@ import { typeFault } from './type-fault.ts';
 
 export const releaseUsage = `umbral release --portal <url> --token <text>   builds, signs, and goes through the gate to all visitors
   --canary <percent> | --grow | --preview      to some of them, to more and more, to nobody but links
+  --environment <name>                         to those of staging or the like; without it to those of production
   --reason <text>                              stands in the history of the portal
   --key <file>                                 private key of the team; made where there is none (umbral-key.pem)
   --show-key                                   prints the public key, which an operator makes known to the portal
@@ -23,6 +25,7 @@ const options = {
   canary: { type: 'string' },
   grow: { type: 'boolean', default: false },
   preview: { type: 'boolean', default: false },
+  environment: { type: 'string' },
   reason: { type: 'string', default: 'umbral release' },
   key: { type: 'string', default: 'umbral-key.pem' },
   'show-key': { type: 'boolean', default: false },
@@ -66,7 +69,8 @@ export async function releaseFromHere(
       override: false,
       reason: values.reason,
     };
-    return (await releaseRemote({ ...context, key, build: buildRemote }, wish)).exitCode;
+    const there = aboutEnvironment(client, environmentIn(values));
+    return (await releaseRemote({ ...context, client: there, key, build: buildRemote }, wish)).exitCode;
   } catch (error) {
     if (error instanceof UsageFault) console.error(releaseUsage);
     return tellFault(error, context);

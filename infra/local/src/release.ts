@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { rollBackCommand } from 'infra-releases/cli/channel-commands.ts';
 import type { CommandContext } from 'infra-releases/cli/command.ts';
 import { type ReleaseWish, releaseRemote } from 'infra-releases/cli/release-remote.ts';
-import { shareOf, tellFault } from 'infra-releases/cli/run-releases.ts';
+import { environmentIn, shareOf, tellFault } from 'infra-releases/cli/run-releases.ts';
+import { aboutEnvironment } from 'infra-releases/client/about-environment.ts';
 import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import type { NamedRelease } from 'infra-releases/matrix/matrix-results.ts';
 import { withArtifacts } from './build/artifact-lock.ts';
@@ -51,13 +53,23 @@ async function releaseForNextStart(job: BuildJob, deployable: Deployable): Promi
   print(name, `${version} is stable from the next start on: no portal runs here`);
 }
 
+/** What a release works with. */
+interface Work {
+  readonly settings: Settings;
+  readonly registry: KnownRegistry;
+  readonly context: CommandContext;
+  readonly environment: string;
+}
+
 async function release(
   job: BuildJob,
-  { settings, registry, context }: { settings: Settings; registry: KnownRegistry; context: CommandContext },
+  { settings, registry, context, environment }: Work,
   { deployable, wish }: { deployable: Deployable; wish: ReleaseWish },
 ): Promise<number> {
   const { artifactsDir, home } = settings;
   const { name, hash } = deployable;
+  // The portal on this machine runs production.
+  const isHere = registry.isOwn && environment === production;
   const { exitCode, version, isOut } = await releaseRemote(
     {
       ...context,
@@ -67,7 +79,7 @@ async function release(
         return { version, folder: artifactDir(artifactsDir, name, version) };
       },
       probe:
-        registry.isOwn || process.env.RELEASES_EVIDENCE_KEY_FILE
+        isHere || process.env.RELEASES_EVIDENCE_KEY_FILE
           ? (version) => probe(registry, context, { remote: name, version })
           : undefined,
     },
@@ -75,7 +87,7 @@ async function release(
   );
   if (!isOut) return exitCode;
   keepPending(artifactsDir, name, undefined);
-  if (registry.isOwn) {
+  if (isHere) {
     // These sources are out: a start need not build them again, and does not undo what is decided about them since.
     await withArtifacts(job, [name], async () => activate(artifactsDir, name, { version, hash }));
     writePublished(stateFiles(home).published, name, version);
@@ -103,6 +115,7 @@ const options = {
   canary: { type: 'string' },
   grow: { type: 'boolean', default: false },
   preview: { type: 'boolean', default: false },
+  environment: { type: 'string' },
   override: { type: 'boolean', default: false },
   reason: { type: 'string' },
   rollback: { type: 'boolean', default: false },
@@ -111,7 +124,8 @@ const options = {
 
 function read(words: string[]) {
   try {
-    return parseArgs({ args: words, options, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    return { values, positionals, environment: environmentIn(values) };
   } catch (error) {
     throw new StartProblem(error instanceof Error ? error.message : String(error));
   }
@@ -119,11 +133,11 @@ function read(words: string[]) {
 
 /**
  * `npm run release -w mf-search` builds a new version and gives it to visitors: types, signature, upload, gate, channel, shells.
- * `-- --canary 5` gives it to five percent, `-- --grow` to more and more as its health allows, `-- --rollback` goes back to the version before.
+ * `-- --environment staging` gives it to the visitors of staging, `-- --canary 5` to five percent, `-- --grow` to more and more as its health allows, `-- --rollback` goes back to the version before.
  */
 await main(async (words, signal) => {
   const settings = readSettings();
-  const { values, positionals } = read(words);
+  const { values, positionals, environment } = read(words);
   const { root, artifactsDir } = settings;
   const known = deployableNames(root);
   const [name] = positionals;
@@ -139,7 +153,7 @@ await main(async (words, signal) => {
     if (values.rollback) throw new StartProblem('No portal runs here: start it with npm start, then roll back.');
     return releaseForNextStart(job, readDeployable(root, name));
   }
-  const client = createRegistryClient(registry.access);
+  const client = aboutEnvironment(createRegistryClient(registry.access), environment);
   const context = { client, origin: registry.origin, isJson: values.json, print: line, signal };
   try {
     const reason = values.reason ?? lastCommit(root);
@@ -157,7 +171,11 @@ await main(async (words, signal) => {
           channel: 'stable',
           reason: values.reason ?? 'npm run release -- --rollback',
         })
-      : await release(job, { settings, registry, context }, { deployable: readDeployable(root, name), wish });
+      : await release(
+          job,
+          { settings, registry, context, environment },
+          { deployable: readDeployable(root, name), wish },
+        );
   } catch (error) {
     process.exitCode = tellFault(error, context);
   }

@@ -18,12 +18,14 @@ export interface PromoteWish extends Audience {
   readonly version: string;
   readonly reason: string;
   readonly override: boolean;
+  /** The environment that it comes from, whose visitors all have it. */
+  readonly from?: string | undefined;
 }
 
 /** `promote`: gives a release to all visitors, or to a share of them. */
 export async function promoteCommand(context: CommandContext, remote: string, asked: PromoteWish): Promise<number> {
-  const { version, reason, override } = asked;
-  const body = { ...channelFor(asked), version, reason, override };
+  const { version, reason, override, from } = asked;
+  const body = { ...channelFor(asked), version, reason, override, ...(from === undefined ? {} : { from }) };
   const switched = await wishOnNewest(context.client, `/channels/${remote}/promote`, body);
   return tellServed(context, remote, switched, `${version} is ${audienceName(asked)}`);
 }

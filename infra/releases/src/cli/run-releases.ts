@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
+import { production } from '@umbral/protocol/composition/environment.ts';
+import { environmentSchema } from '@umbral/protocol/composition/environment-schema.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
-import { RegistryFault } from '../client/registry-client.ts';
+import { aboutEnvironment } from '../client/about-environment.ts';
+import { type RegistryClient, RegistryFault } from '../client/registry-client.ts';
 import { approvalsCommand, confirmCommand } from './approval-commands.ts';
 import {
   pinCommand,
@@ -14,15 +17,16 @@ import {
 import { type CommandContext, exitCodes, UsageFault } from './command.ts';
 import { previewCommitCommand } from './commit-preview.ts';
 import { diffCommand } from './diff-command.ts';
+import { addEnvironmentCommand, environmentsCommand, promoteBetween } from './environment-commands.ts';
 import { gateRefusalOf, tellRefusal } from './gate-verdict.ts';
 import { registerCommand, withdrawCommand } from './remote-commands.ts';
 import { statusCommand } from './status-command.ts';
 import { whyCommand } from './why-command.ts';
 
-export const usage = `npm run releases -- <command> [--json]
+export const usage = `npm run releases -- <command> [--environment name] [--json]
   status                                        what runs for whom, shells, open tabs
   diff <remote> [version] [version]             contract, routes, files, bytes
-  promote <remote> [version] [--canary percent | --grow] [--override] --reason text
+  promote <remote> [version] [--to environment] [--canary percent | --grow] [--override] --reason text
   rollback <remote> [--to version] [--canary | --preview] --reason text
   pin <remote> [version] --reason text          everybody gets it, nothing else changes
   unpin <remote> --reason text
@@ -31,6 +35,8 @@ export const usage = `npm run releases -- <command> [--json]
   why <remote>                                  who decided what, when and why, and what failed last
   register <remote> --team name --reason text [--namespace word] [--prefix /word]
   withdraw <remote> --reason text [--leads-to /path]   runs nowhere, others may have its addresses
+  environments                                  which there are; without --environment production is meant
+  add-environment <name> --parent environment --reason text
   approvals                                     what people at the console ask somebody else to confirm
   confirm <id>                                  confirms one of them, as the owner of this token`;
 
@@ -44,6 +50,8 @@ const options = {
   hours: { type: 'string', default: '24' },
   commit: { type: 'string' },
   override: { type: 'boolean', default: false },
+  environment: { type: 'string' },
+  parent: { type: 'string', default: production },
   team: { type: 'string' },
   namespace: { type: 'string' },
   prefix: { type: 'string', multiple: true },
@@ -71,7 +79,9 @@ function read(words: readonly string[]) {
 export async function runReleases(words: readonly string[], context: Omit<CommandContext, 'isJson'>): Promise<number> {
   const isJson = words.includes('--json');
   try {
-    return await dispatch(read(words), { ...context, isJson });
+    const parsed = read(words);
+    const client = aboutEnvironment(context.client, environmentIn(parsed.values));
+    return await dispatch(parsed, { ...context, client, isJson }, context.client);
   } catch (error) {
     return tellFault(error, { ...context, isJson });
   }
@@ -87,13 +97,22 @@ export function tellFault(error: unknown, context: CommandContext): number {
   return exitCodes.failed;
 }
 
-async function dispatch({ values, positionals }: Parsed, context: CommandContext): Promise<number> {
+async function dispatch(
+  { values, positionals }: Parsed,
+  context: CommandContext,
+  everywhere: RegistryClient,
+): Promise<number> {
   const [command, name, ...versions] = positionals;
   if (command === undefined || command === 'help') {
     context.print(usage);
     return exitCodes.done;
   }
   if (command === 'status') return statusCommand(context);
+  if (command === 'environments') return environmentsCommand({ ...context, client: everywhere });
+  if (command === 'add-environment') {
+    const { parent } = values;
+    return addEnvironmentCommand(context, { name: name ?? '', parent, reason: requireReason(values) });
+  }
   if (command === 'approvals') return approvalsCommand(context);
   if (command === 'confirm') return confirmCommand(context, name ?? '');
   if (!ofRemotes.includes(command)) throw new UsageFault(`There is no command ${command}.\n${usage}`);
@@ -108,14 +127,12 @@ async function dispatch({ values, positionals }: Parsed, context: CommandContext
   const [version] = versions;
   if (command === 'promote') {
     const share = values.canary === undefined ? undefined : shareOf(values.canary);
-    const chosen = version ?? (await requirePresent(context, remote));
-    return promoteCommand(context, remote, {
-      version: chosen,
-      share,
-      isGrowing: values.grow,
-      reason: requireReason(values),
-      override: values.override,
-    });
+    const wish = { share, isGrowing: values.grow, reason: requireReason(values), override: values.override };
+    if (values.to !== undefined) {
+      const ways = { from: environmentIn(values), to: values.to, ...(version === undefined ? {} : { version }) };
+      return promoteBetween({ ...context, client: everywhere }, remote, { ...wish, ...ways });
+    }
+    return promoteCommand(context, remote, { ...wish, version: version ?? (await requirePresent(context, remote)) });
   }
   if (command === 'rollback') {
     const channel = values.canary !== undefined ? 'canary' : values.preview ? 'preview' : 'stable';
@@ -142,6 +159,13 @@ function changeRemotes(
   const { team, namespace, prefix: prefixes = [] } = values;
   if (team === undefined) throw new UsageFault('Say whose it is: --team name.');
   return registerCommand(context, remote, { team, namespace, prefixes, reason });
+}
+
+/** What `--environment` names; production without it. */
+export function environmentIn({ environment = production }: { readonly environment?: string | undefined }): string {
+  const known = environmentSchema.safeParse(environment);
+  if (known.success) return known.data;
+  throw new UsageFault('--environment takes a name, as staging.');
 }
 
 function requireRemoteName(name: string | undefined): string {
