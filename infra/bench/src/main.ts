@@ -15,6 +15,7 @@ import { type BenchPortal, startBenchPortal } from './portal/bench-portal.ts';
 import { readsBench } from './reads/reads-bench.ts';
 import { writeSection } from './report/readme.ts';
 import { soakBench } from './soak/soak-bench.ts';
+import { tractorBench } from './tractor/tractor-bench.ts';
 
 type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string>;
 
@@ -28,8 +29,8 @@ const benches: Readonly<Record<string, Bench>> = {
   soak: (portal, signal) => soakBench(portal, Number(values.minutes), signal),
 };
 
-/** Takes an hour: only who names it gets it. */
-const onlyNamed = 'soak';
+/** An hour, or sources of others: only who names them gets them. */
+const onlyNamed: readonly string[] = ['soak', 'tractor'];
 
 /** Those that need no running portal, or start their own. */
 const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
@@ -39,6 +40,7 @@ const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
   filters: filtersBench,
   reads: readsBench,
   interactions: () => interactionsBench(stopping.signal),
+  tractor: () => tractorBench({ sources: values.sources, signal: stopping.signal }),
 };
 
 const readme = fileURLToPath(new URL('../README.md', import.meta.url));
@@ -52,10 +54,12 @@ const { positionals, values } = parseArgs({
     /** Of `hostile`: seconds for which others are watched, and words of the attacks that are wanted. */
     seconds: { type: 'string' },
     only: { type: 'string' },
+    /** Of `tractor`: a folder with the git repositories of the public implementations. */
+    sources: { type: 'string' },
   },
 });
 const known = [...Object.keys(aloneBenches), ...Object.keys(benches)];
-const wanted = positionals.length > 0 ? positionals : known.filter((name) => name !== onlyNamed);
+const wanted = positionals.length > 0 ? positionals : known.filter((name) => !onlyNamed.includes(name));
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No benchmark ${unknown.join(', ')}: there are ${known.join(', ')}.`);

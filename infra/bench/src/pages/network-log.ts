@@ -28,8 +28,11 @@ interface Entry {
   bytes: number;
 }
 
-/** Starts to listen; the domain `Network` must not be in use on this session for anything else. */
-export async function openNetworkLog(session: CDPSession): Promise<NetworkLog> {
+/**
+ * Starts to listen; the domain `Network` must not be in use on this session for anything else. `countsKept`: whether
+ * what the browser's cache answers counts.
+ */
+export async function openNetworkLog(session: CDPSession, { countsKept = true } = {}): Promise<NetworkLog> {
   const entries = new Map<string, Entry>();
   const open = new Set<string>();
   let lastMoment = performance.now();
@@ -45,7 +48,11 @@ export async function openNetworkLog(session: CDPSession): Promise<NetworkLog> {
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const entry = entries.get(requestId);
-    if (entry) entry.bytes = Number(response.headers['content-length'] ?? 0);
+    if (response.fromDiskCache && !countsKept) entries.delete(requestId);
+    else if (entry) entry.bytes = Number(response.headers['content-length'] ?? 0);
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => {
+    if (!countsKept) entries.delete(requestId);
   });
   session.on('Network.loadingFinished', end);
   session.on('Network.loadingFailed', end);

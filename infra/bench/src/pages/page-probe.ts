@@ -15,8 +15,11 @@ declare global {
   }
 }
 
-/** Runs in the browser before any script of the page; needs nothing from outside of itself. */
-export function installProbe(): void {
+/**
+ * Runs in the browser before any script of the page; needs nothing from outside of itself. Pages that are not the
+ * portal's have no moment of hydration that could be waited for.
+ */
+export function installProbe(isPortal = true): void {
   let lcp: number | undefined;
   let cls = 0;
   let hydrated: number | undefined;
@@ -68,7 +71,7 @@ export function installProbe(): void {
   });
   observe('layout-shift', (entry) => addShift(entry as never));
   observe('longtask', (entry) => longTasks.push(entry));
-  watchHydration();
+  if (isPortal) watchHydration();
 
   window.benchFigures = () => {
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;

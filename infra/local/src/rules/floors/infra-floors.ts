@@ -159,7 +159,7 @@ export const infraFloors: FloorTable = {
     ['settings.ts', 'report', 'budget', 'monolith'],
     ['byte-budget.ts', 'document-bytes.ts', 'engine', 'filters', 'portal'],
     ['interactions', 'map', 'pages'],
-    ['navigation'],
+    ['navigation', 'tractor'],
     ['load', 'isolation', 'hostile'],
     ['reads', 'soak'],
     ['main.ts'],

@@ -1,0 +1,23 @@
+export const exploreTexts = {
+  store: 'Tractor Store',
+  logo: 'Micro Frontends - Tractor Store',
+  machines: 'Machines',
+  stores: 'Stores',
+  filter: 'Filter:',
+  all: 'All',
+  allMachines: 'All Machines',
+  noCategory: 'There is no such category',
+  count: (products: number) => `${products} products`,
+  price: (amount: number) => `${amount},00 Ø`,
+  recommendations: 'Recommendations',
+  ourStores: 'Our Stores',
+  visit:
+    'Want to see our products in person? Visit one of our stores to see our products up close and talk to our experts. We have stores in the following locations:',
+  choose: 'choose a store',
+  select: 'select',
+  basedOn: 'based on',
+  reference: 'the tractor store 2.0',
+  project: 'a neuland project',
+  stack: 'techstack',
+  techniques: 'server-rendered and hydrated, Umbral, React and Svelte, Module Federation',
+} as const;
