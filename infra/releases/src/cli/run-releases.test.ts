@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { presentWorld } from '../gate/testing/present-world.ts';
+import { issueToken } from '../registry/tokens.ts';
 import { releaseOf, runWorld } from '../testing/living-portal.ts';
 import { sampleRelease } from '../testing/registry-fixture.ts';
 import { shareOf } from './run-releases.ts';
@@ -165,6 +166,30 @@ test('a remote is registered and withdrawn by a command; who takes what it has i
   );
   expect(await run(operator, 'withdraw', 'mf-insurance', '--reason', 'it ends')).toBe(0);
   expect(output()).toBe('mf-insurance is withdrawn: its addresses say that they are gone. Open tabs keep it.');
+});
+
+test('an environment is made, released into, and what runs there goes on to production by one command', async () => {
+  const { run, registry } = fixture;
+  const more = { role: 'team', remotes: ['mf-search'], environments: ['production', 'staging'], days: 1 } as const;
+  const made = ['add-environment', 'staging', '--parent', 'production', '--reason', 'a place to look first'];
+  expect(await run(registry.tokens.operator, ...made)).toBe(0);
+  expect(await run(search(), 'environments')).toBe(0);
+  expect(fixture.lines()).toEqual(['production', 'staging     then production']);
+  const token = await issueToken(registry.registry.db, { name: 'olga' }, { name: 'both', ...more });
+  const away = ['promote', 'mf-search', '--environment', 'staging', '--to', 'production', '--reason', 'looked at'];
+  expect(await run(token, ...away)).toBe(1);
+  expect(output()).toBe('staging runs no mf-search: promote it there first.');
+  const there = ['promote', 'mf-search', '1.0.0', '--environment', 'staging', '--reason', 'a look'];
+  expect(await run(token, ...there)).toBe(0);
+  expect(output()).toContain('0 of 0 shells serve it');
+  expect(await run(search(), ...away)).toBe(1);
+  expect(output()).toBe('The token team-search is for production, not for staging.');
+  expect(await run(token, ...away)).toBe(0);
+  expect(output()).toMatch(/^mf-search: 1\.0\.0 is stable in composition \d+; 1 of 1 shells serve it/);
+  expect(await run(token, ...there.with(4, 'nowhere'))).toBe(1);
+  expect(output()).toBe('There is no environment nowhere, only production, staging.');
+  expect(await run(token, ...there.with(4, '../x'))).toBe(1);
+  expect(output()).toBe('--environment takes a name, as staging.');
 });
 
 test('percent become parts of ten thousand', () => {
