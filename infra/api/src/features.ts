@@ -14,6 +14,7 @@ import { commentsFeature } from './editorial/comments/comments-feature.ts';
 import { eventsFeature } from './editorial/events/events-feature.ts';
 import { fairsFeature } from './editorial/fairs/fairs-feature.ts';
 import { guidesFeature } from './editorial/guides/guides-feature.ts';
+import { legacyFeature } from './editorial/legacy/legacy-feature.ts';
 import { magazinesFeature } from './editorial/magazines/magazines-feature.ts';
 import { pagesFeature } from './editorial/pages/pages-feature.ts';
 import { seoFeature } from './editorial/seo/seo-feature.ts';
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   eventsFeature,
   fairsFeature,
   guidesFeature,
+  legacyFeature,
   magazinesFeature,
   pagesFeature,
   seoFeature,

@@ -15,6 +15,7 @@ import type { IpLocation } from './ip-location/ip-location.ts';
 import { openIpLocation } from './ip-location/open-ip-location.ts';
 import { httpLeadWebhook } from './lead-webhook/http-lead-webhook.ts';
 import type { LeadWebhook } from './lead-webhook/lead-webhook.ts';
+import { createLegacyServer, type LegacyServer } from './legacy-server/legacy-server.ts';
 import { googleGeocoder } from './reverse-geocoding/google-geocoder.ts';
 import type { ReverseGeocoder } from './reverse-geocoding/reverse-geocoder.ts';
 import type { PartySettings } from './settings.ts';
@@ -31,6 +32,8 @@ export interface Parties {
   readonly conversions: readonly ConversionNetwork[];
   /** Nothing where leads stay in their table. */
   readonly leadWebhook: LeadWebhook | undefined;
+  /** Servers that are older than the portal, by the name of the remote that shows their pages. */
+  readonly legacyServers: ReadonlyMap<string, LegacyServer>;
   /** The way to the systems of builders. */
   readonly builderWebhook: WebhookSender;
 }
@@ -54,6 +57,9 @@ export function openParties(settings: PartySettings, { db, secret, origin, now }
     exchangeRates: openExchangeRates(settings.exchangeRates),
     conversions: openConversions(settings.conversions),
     leadWebhook: settings.leadWebhook && httpLeadWebhook(settings.leadWebhook, now),
+    legacyServers: new Map(
+      [...settings.legacyServers].map(([remote, server]) => [remote, createLegacyServer(remote, server)]),
+    ),
     builderWebhook: httpsWebhookSender(settings.builderWebhook),
   };
 }

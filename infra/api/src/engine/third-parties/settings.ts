@@ -7,6 +7,7 @@ import { emailVerifierSettings } from './email-verifier/email-verifier-settings.
 import { exchangeRateSettings } from './exchange-rates/exchange-rate-settings.ts';
 import { ipLocationSettings } from './ip-location/ip-location-settings.ts';
 import { leadWebhookSettings } from './lead-webhook/lead-webhook-settings.ts';
+import { legacyServerSettings } from './legacy-server/legacy-server-settings.ts';
 import { geocodingSettings } from './reverse-geocoding/geocoding-settings.ts';
 
 /** What the environment says of third parties. */
@@ -18,6 +19,7 @@ export const partySettings = composeSettings({
   exchangeRates: exchangeRateSettings,
   conversions: conversionSettings,
   leadWebhook: leadWebhookSettings,
+  legacyServers: legacyServerSettings,
   builderWebhook: builderWebhookSettings,
 });
 

@@ -42,7 +42,7 @@ const ofServers = idsOf('C249');
 /** What a visitor does without an account, and what everybody may read. */
 const open =
   idsOf(`C001-C051 C057-C114 C116-C120 C127 C132-C135 C138 C141 C143 C148-C159 C161-C166 C201 C216-C218 C250-C253
-  C279-C284 C307 C316-C318 C343 C344 C351 C362 C371 C372 C396 C397 C403 C410-C412 C414 C415 C420`);
+  C279-C284 C307 C316-C318 C343 C344 C351 C362 C371 C372 C396 C397 C403 C408 C410-C412 C414 C415 C420`);
 
 /** What a call answers to somebody; fails for a call of which nobody has written down who may make it. */
 export function answerTo(visitor: Visitor, operation: string): Answer {

@@ -34,7 +34,7 @@ export const apiFloors: FloorTable = {
     ['map-preview'],
   ],
   'infra/api/src/editorial': [
-    ['blog', 'catalogue', 'comments', 'events', 'fairs', 'guides', 'magazines', 'pages', 'seo'],
+    ['blog', 'catalogue', 'comments', 'events', 'fairs', 'guides', 'legacy', 'magazines', 'pages', 'seo'],
     ['tv'],
   ],
   'infra/api/src/people': [

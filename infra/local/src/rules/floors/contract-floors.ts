@@ -10,7 +10,7 @@ export const contractFloors: FloorTable = {
     ['remote'],
   ],
   'shared-contracts/domain/src': [
-    ['vocabulary', 'limits', 'storage', 'ground'],
+    ['vocabulary', 'limits', 'storage', 'ground', 'legacy'],
     ['money'],
     ['format'],
     ['fields', 'calendar', 'parameters'],
@@ -31,6 +31,7 @@ export const contractFloors: FloorTable = {
     ['layout', 'states', 'fields', 'overlays'],
     ['remote'],
     ['plain'],
+    ['legacy'],
     ['sharing', 'form', 'conversions', 'own-places'],
     ['cards', 'lead', 'facade'],
   ],

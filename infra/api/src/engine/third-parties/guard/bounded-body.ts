@@ -1,8 +1,13 @@
 import { PartyFailure } from './party-failure.ts';
 
-/** Reads a body of at most `maxBytes` after decompression; a longer one is cut off and thrown away. */
+/** Reads a text of at most `maxBytes` after decompression; a longer one is cut off and thrown away. */
 export async function readBounded(party: string, response: Response, maxBytes: number): Promise<string> {
-  if (!response.body) return '';
+  return (await readBytes(party, response, maxBytes)).toString('utf8');
+}
+
+/** The same of bytes that may be anything. */
+export async function readBytes(party: string, response: Response, maxBytes: number): Promise<Buffer> {
+  if (!response.body) return Buffer.alloc(0);
   const reader = response.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -14,5 +19,5 @@ export async function readBounded(party: string, response: Response, maxBytes: n
     }
     chunks.push(part.value);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
