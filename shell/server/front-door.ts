@@ -30,6 +30,8 @@ export interface FrontDoorParts {
   readonly metrics: Metrics;
   readonly api: PassOn;
   readonly search: PassOn;
+  /** `/r/_legacy/…` */
+  readonly legacySheets: PassOn;
   /** Console and calls of the release registry, where there is one. */
   readonly registry: PassOn | undefined;
   readonly mediaFile: MediaFiles;
@@ -172,6 +174,7 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (part === 'signals') return reply(options, call, await parts.signals(visit, request));
   if (part === 'link') return reply(options, call, await packed(request, await parts.link(visit, request)));
   if (request.method !== 'GET' && request.method !== 'HEAD') return reply(options, call, notAllowed);
+  if (pathname.startsWith('/r/_legacy/')) return parts.legacySheets(request, response, visit.origin);
   if (part === 'media')
     return (await parts.mediaFile(request, response, pathname)) ? undefined : reply(options, call, notFound);
   if (paced.has(part)) await parts.pace(networkOfVisit(visit));

@@ -15,6 +15,7 @@ import { type FilledPage, fillFragments } from './fill-fragments.ts';
 import type { FragmentSlot } from './fragment-slots.ts';
 import { stricterRobots } from './head-tags.ts';
 import { liftPreloads } from './lift-preloads.ts';
+import { liftStyles } from './lift-styles.ts';
 import { type Environments, type PageContext, remoteEnvironment } from './page-request.ts';
 
 /** What is needed to compose a document. */
@@ -127,7 +128,8 @@ export function pageRequest(
 async function composeDocument(job: PageJob, content: SlotContent, timings: readonly string[]): Promise<ComposedPage> {
   const { composition, context, environments, href } = job;
   const began = performance.now();
-  const { html, preloads } = liftPreloads(content.html);
+  const own = liftStyles(content.html, content.owner);
+  const { html, preloads } = liftPreloads(own.html);
   const filled = await fillFragments(html, (slot, idPrefix) => renderFragment(job, slot, idPrefix));
   const fragmentTiming = `fragments;dur=${(performance.now() - began).toFixed(1)}`;
   const [pathname = '/'] = href.split('?');
@@ -161,7 +163,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     slot: { html: filled.html, ...(content.isHydrated ? { ssr: idPrefixes.page } : {}) },
     imagePreloads: [...preloads, ...filled.imagePreloads],
     ...assets,
-    styles: [...assets.styles, ...(job.extra ? [job.extra.style] : [])],
+    styles: [...assets.styles, ...own.styles, ...(job.extra ? [job.extra.style] : [])],
     banner: job.extra?.banner,
   });
   return composed(content, document, filled, [...timings, fragmentTiming]);

@@ -1,10 +1,11 @@
 import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { idPrefixes, toJsonBlock } from '../../document/boot.ts';
-import { longestPart, type PartHead, partId } from '../../document/page-part.ts';
+import { type DrawnPart, longestPart, type PartHead, partId } from '../../document/page-part.ts';
 import { entryLink, groupLinks, sourceOf } from './asset-links.ts';
 import { type ComposedPage, contentOf, type PageJob, pageRequest, type SlotContent } from './compose-page.ts';
 import { liftPreloads } from './lift-preloads.ts';
+import { liftStyles } from './lift-styles.ts';
 
 /** Draws the page of a remote alone, without frame and without fragments; what cannot be drawn, or is too long, is 503. */
 export async function composePart(job: PageJob, owner: RemoteName, match: PageMatch): Promise<ComposedPage> {
@@ -16,7 +17,9 @@ export async function composePart(job: PageJob, owner: RemoteName, match: PageMa
   const { status, location } = result;
   if (location !== undefined) return { status, html: partHtml({ location }, ''), isDegraded: false, timings };
   const content = contentOf(owner, match, result);
-  const html = partHtml(headOf(job, owner, content), liftPreloads(content.html).html);
+  const own = liftStyles(content.html, owner);
+  const head = headOf(job, owner, content);
+  const html = partHtml({ ...head, css: [...head.css, ...own.styles] }, liftPreloads(own.html).html);
   if (html.length > longestPart) return failed;
   return { status, html, isDegraded: content.isPartial === true, sharedMaxAge: content.sharedMaxAge, timings };
 }
@@ -34,7 +37,7 @@ function headOf(
   { composition, context, canonical }: PageJob,
   owner: RemoteName,
   { status, layout, robots, head: { jsonLd: _, ...head }, state, chunks }: SlotContent,
-): PartHead {
+): DrawnPart {
   const release = composition.remotes.get(owner);
   const files = release && sourceOf(release);
   const entry = files && entryLink(files);

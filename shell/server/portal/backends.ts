@@ -8,6 +8,8 @@ import { createProxy, type PassOn, type ProxyOptions } from '../proxy/proxy.ts';
 export interface Backends {
   readonly api: PassOn;
   readonly search: PassOn;
+  /** Stylesheets of legacy pages, which the API rewrites. */
+  readonly legacySheets: PassOn;
   /** Console and calls of the release registry, where there is one. */
   readonly registry: PassOn | undefined;
 }
@@ -22,6 +24,11 @@ export function createBackends(config: Config): Backends {
   const facts = { timeoutMs, bodyLimit: config.BODY_LIMIT_MB * 2 ** 20, behindProxy, ownCookies };
   return {
     api: backend({ ...facts, target: config.API_URL, prefix: '' }, readTimeoutMs, isRead),
+    legacySheets: backend(
+      { ...facts, target: `${config.API_URL}/api/legacy`, prefix: '/r/_legacy' },
+      readTimeoutMs,
+      isRead,
+    ),
     search: backend({ ...facts, target: config.SEARCH_URL, prefix: '/search' }, readTimeoutMs, isRead),
     registry:
       config.RELEASES_URL === undefined

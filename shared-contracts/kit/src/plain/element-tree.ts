@@ -7,7 +7,7 @@ export interface TreeElement {
   readonly children?: readonly Tree[];
 }
 
-const empty = new Set(['link', 'img', 'input', 'br', 'hr']);
+const empty = new Set(['link', 'img', 'input', 'br', 'hr', 'col', 'wbr']);
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** A tree as HTML, for servers. Tags and names of attributes are the author's; texts and values may be anybody's. */

@@ -1,0 +1,19 @@
+import type { PagesPart } from '@umbral/protocol/remote/remote-host.ts';
+import { definePages } from '../plain/define-pages.ts';
+import { treeToNode } from '../plain/element-tree.ts';
+import type { PlainPage } from '../plain/page-module.ts';
+import { failedView, type LegacyView } from './legacy-view.ts';
+
+/** The browser half of a legacy remote. Called once, in `remote.ts`. */
+export function defineLegacy(pages: readonly PlainPage<LegacyView>[]): PagesPart {
+  return definePages<LegacyView>({
+    pages,
+    failed: failedView,
+    draw({ view, data, element, context, isServerDrawn }) {
+      const show = (next: unknown) => element.replaceChildren(treeToNode(view(next, context.environment.remote)));
+      // Nothing of it comes alive: the server's nodes stay as they are.
+      if (!isServerDrawn) show(data);
+      return { update: show, remove: async () => element.replaceChildren() };
+    },
+  });
+}
