@@ -6,6 +6,7 @@ import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { FrameServer } from '../../document/frame-contract.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
 import type { RenderPool } from '../render/render-pool.ts';
+import { type DeclaredPage, pagesOfAll } from './declared-pages.ts';
 
 /** The shell's own part of a composition. */
 export interface ShellRelease {
@@ -18,7 +19,7 @@ export interface RemoteRelease {
   readonly name: RemoteName;
   readonly artifact: Artifact;
   /** Its pages whose routes stand in no table. */
-  readonly declared: readonly PageRow[];
+  readonly declared: readonly DeclaredPage[];
   /** Topics beside the catalogue that it owns. */
   readonly topics: Readonly<Record<string, OwnedTopicData>>;
   readonly pool: RenderPool;
@@ -70,7 +71,7 @@ export function withRelease(composition: Composition, release: RemoteRelease): C
 
 function declaredBy(remotes: Composition['remotes']): Pick<Composition, 'declared' | 'topics' | 'match'> {
   const releases = [...remotes.values()];
-  const declared = releases.flatMap((release) => release.declared);
+  const declared = pagesOfAll(releases.flatMap((release) => release.declared));
   const topics = Object.assign({}, ...releases.map((release) => release.topics));
   return { declared, topics, match: matcherWith(declared) };
 }

@@ -34,7 +34,7 @@ export async function readSourceContract(app: AppName, folder: string = app, isS
     format: 1,
     ...topicContracts(readBusUses(modules, new Set(known.keys())), known),
     carries: app === 'shell' ? carriedTopics() : {},
-    ...(app === 'shell' ? { reads: ['screens', 'topics'] } : {}),
+    ...(app === 'shell' ? { reads: ['screens', 'topics', 'successors'] } : {}),
     ...(Object.keys(own).length > 0 ? { topics: own } : {}),
     ...(Object.keys(links).length > 0 ? { uses: { routes: links } } : {}),
     ...(app === 'shell' ? { gives: givenNames(inBrowser) } : { takes: takenNames(inBrowser, isShared) }),

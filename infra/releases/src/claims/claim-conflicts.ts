@@ -8,11 +8,13 @@ export interface OwnedClaim extends Claim {
   readonly team: string;
 }
 
-/** Leave of an owner to have addresses below the parameters of a shape. */
+/** Leave of an owner to have addresses below the parameters of a shape, or to succeed it there. */
 export interface ClaimGrant {
   readonly owner: string;
   readonly shape: string;
   readonly grantee: string;
+  /** The shape itself, while its owner still has it. */
+  readonly isSuccession: boolean;
 }
 
 /** Why a remote may not have what it wants, and what helps. */
@@ -36,10 +38,19 @@ export function conflictsOf(remote: string, wanted: readonly Claim[], now: Claim
     const fault = remote === 'shell' ? undefined : faultOf(claim);
     if (fault) return [{ ...claim, owner: 'shell', reason: `${claim.key}: ${fault}.`, wayOut: 'Choose another one.' }];
     const same = others.find(({ kind, key }) => kind === claim.kind && key === claim.key);
-    if (same) return [{ ...claim, owner: same.remote, ...takenWords(claim, same) }];
+    if (same && !mayHave(remote, same, now)) return [{ ...claim, owner: same.remote, ...takenWords(claim, same) }];
     if (claim.kind === 'shape') return shapeConflicts(remote, claim, { ...now, living: others });
     return claim.kind === 'prefix' ? prefixConflicts(claim, others) : [];
   });
+}
+
+/** Of one shape two remotes may be owners, in two cohorts: the one that has it and the one that it has named. */
+function mayHave(remote: string, { kind, key, remote: owner }: OwnedClaim, { grants }: ClaimsNow): boolean {
+  return kind === 'shape' && grants.some((grant) => grant.isSuccession && isOf(grant, owner, key, remote));
+}
+
+function isOf({ owner, shape, grantee }: ClaimGrant, of: string, key: string, remote: string): boolean {
+  return owner === of && shape === key && grantee === remote;
 }
 
 function faultOf({ kind, key }: Claim): string | undefined {
@@ -63,8 +74,7 @@ function takenWords({ kind, key }: Claim, { remote, team }: OwnedClaim) {
 }
 
 function shapeConflicts(remote: string, claim: Claim, { living, grants }: ClaimsNow): readonly ClaimConflict[] {
-  const isGranted = (owner: string, shape: string) =>
-    grants.some((grant) => grant.owner === owner && grant.shape === shape && grant.grantee === remote);
+  const isGranted = (owner: string, shape: string) => grants.some((grant) => isOf(grant, owner, shape, remote));
   return living.flatMap((other): ClaimConflict[] => {
     const isBelow = other.kind === 'prefix' && liesBelow(claim.key, other.key);
     const isTaken = other.kind === 'shape' && takesFrom(claim.key, other.key) && !isGranted(other.remote, other.key);

@@ -138,6 +138,41 @@ describe('what one remote has', () => {
   });
 });
 
+describe('a page that is replaced', () => {
+  test('has two owners, the one that has it and the one that it named, until the first gives it up', async () => {
+    await upload('mf-insurance', '9.0.0', ['/barrios', '/barrios/:barrio']);
+    await promote('mf-insurance', '9.0.0');
+    await upload('mf-moving', '9.0.0', ['/barrios/:slug']);
+    expect((await promote('mf-moving', '9.0.0')).json()).toMatchObject({ type: 'claimed' });
+    const owner = tokens['mf-insurance'] ?? '';
+    const grant = { shape: '/barrios/:', to: 'mf-moving', ...because };
+    const grants = '/remotes/mf-insurance/grants';
+    expect((await fixture.call(owner, 'POST', grants, grant)).statusCode).toBe(204);
+    expect((await promote('mf-moving', '9.0.0')).json(), 'leave for addresses below is none').toMatchObject({
+      type: 'claimed',
+    });
+    const succession = { ...grant, isSuccession: true };
+    expect((await fixture.call(tokens['mf-moving'] ?? '', 'POST', grants, succession)).statusCode).toBe(403);
+    expect((await fixture.call(owner, 'POST', grants, succession)).statusCode).toBe(204);
+    for (const _ of [1, 2]) expect((await promote('mf-moving', '9.0.0')).statusCode).toBe(200);
+    expect(await shapesOf('mf-insurance')).toEqual(['/barrios', '/barrios/:']);
+    expect(await shapesOf('mf-moving')).toEqual(['/barrios/:']);
+
+    await register('mf-third');
+    await upload('mf-third', '9.0.0', ['/barrios/:id']);
+    expect((await promote('mf-third', '9.0.0')).json()).toMatchObject({ type: 'claimed' });
+
+    await upload('mf-insurance', '9.1.0', ['/barrios']);
+    await promote('mf-insurance', '9.1.0');
+    const end = { kind: 'shape', key: '/barrios/:', leadsTo: null, ...because };
+    expect((await fixture.call(owner, 'POST', '/remotes/mf-insurance/given-up', end)).statusCode).toBe(204);
+    expect((await claims()).tombstones, 'somebody has it').toEqual([]);
+    expect(await shapesOf('mf-moving')).toEqual(['/barrios/:']);
+    const { rows } = await fixture.pool.query("select succeeds from releases.claim where remote = 'mf-moving'");
+    expect(rows.map(({ succeeds }) => succeeds)).not.toContain('mf-insurance');
+  });
+});
+
 describe('what nobody needs any more', () => {
   test('may be given up once no version on a channel has it, and leads where its owner says', async () => {
     await upload('mf-insurance', '7.0.0', ['/viejo', '/nuevo']);

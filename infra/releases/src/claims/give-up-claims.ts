@@ -47,9 +47,24 @@ export async function endClaims(
     .$if(only !== undefined, (query) =>
       query.where('kind', '=', only?.kind ?? 'shape').where('key', '=', only?.key ?? ''),
     )
-    .returning('id')
+    .returning(['kind', 'key'])
     .execute();
+  await succeed(trx, remote, ended);
   return ended.length;
+}
+
+/** Who stood beside it has the addresses alone from now on. */
+async function succeed(trx: RegistryDatabase, remote: string, ended: readonly Claim[]): Promise<void> {
+  const keys = ended.filter(({ kind }) => kind === 'shape').map(({ key }) => key);
+  if (keys.length === 0) return;
+  await trx
+    .updateTable('releases.claim')
+    .set({ succeeds: null })
+    .where('succeeds', '=', remote)
+    .where('kind', '=', 'shape')
+    .where('key', 'in', keys)
+    .where('ended_at', 'is', null)
+    .execute();
 }
 
 async function versionsWith(trx: RegistryDatabase, { remote, kind, key }: GivingUp): Promise<readonly string[]> {

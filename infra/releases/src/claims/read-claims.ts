@@ -10,7 +10,10 @@ export async function readClaimsNow(db: RegistryDatabase): Promise<ClaimsNow> {
     .where('c.ended_at', 'is', null)
     .orderBy('c.key')
     .execute();
-  const grants = await db.selectFrom('releases.claim_grant').select(['owner', 'shape', 'grantee']).execute();
+  const grants = await db
+    .selectFrom('releases.claim_grant')
+    .select(['owner', 'shape', 'grantee', 'is_succession as isSuccession'])
+    .execute();
   return { living, grants };
 }
 

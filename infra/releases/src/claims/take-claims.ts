@@ -2,7 +2,7 @@ import { contractIn } from '../contract/contract-in-manifest.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import type { Release } from '../registry/releases.ts';
-import { type ClaimConflict, conflictsOf } from './claim-conflicts.ts';
+import { type ClaimConflict, conflictsOf, type OwnedClaim } from './claim-conflicts.ts';
 import { type Claim, claimsOf } from './claims-of-contract.ts';
 import { readClaimsNow } from './read-claims.ts';
 
@@ -35,18 +35,27 @@ export async function claimAll(trx: RegistryDatabase, remote: string, wanted: re
   if (wanted.length > mostClaims) {
     throw new RegistryRefusal('invalid-input', `A remote claims at most ${mostClaims} addresses and topics.`);
   }
-  const conflicts = conflictsOf(remote, wanted, await readClaimsNow(trx));
+  const now = await readClaimsNow(trx);
+  const conflicts = conflictsOf(remote, wanted, now);
   const [first] = conflicts;
   if (first) throw new RegistryRefusal('claimed', `${first.reason} ${first.wayOut}`, { conflicts });
-  await insertClaims(trx, remote, wanted);
+  await insertClaims(trx, remote, wanted, now.living);
 }
 
-async function insertClaims(trx: RegistryDatabase, remote: string, wanted: readonly Claim[]): Promise<void> {
-  if (wanted.length === 0) return;
+/** What it has already stays as it is; what somebody else has, and has granted, it has beside them. */
+async function insertClaims(
+  trx: RegistryDatabase,
+  remote: string,
+  wanted: readonly Claim[],
+  living: readonly OwnedClaim[] = [],
+): Promise<void> {
+  const holders = ({ kind, key }: Claim) => living.filter((claim) => claim.kind === kind && claim.key === key);
+  const fresh = wanted.filter((claim) => !holders(claim).some((one) => one.remote === remote));
+  if (fresh.length === 0) return;
   await trx
     .insertInto('releases.claim')
-    .values(wanted.map(({ kind, key }) => ({ kind, key, remote })))
-    .onConflict((conflict) => conflict.columns(['kind', 'key']).where('ended_at', 'is', null).doNothing())
+    .values(fresh.map((claim) => ({ ...claim, remote, succeeds: holders(claim)[0]?.remote ?? null })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

@@ -82,7 +82,7 @@ export const releaseContract = z.strictObject({
   asks: topics,
   handles: topics,
   carries: carried,
-  reads: z.array(z.enum(['screens', 'topics'])).optional(),
+  reads: z.array(z.enum(['screens', 'topics', 'successors'])).optional(),
   topics: z.record(z.string(), topicDataSchema).optional(),
   offers: z.record(z.string(), writtenSchema),
   embeds: z.array(z.strictObject({ of: z.string(), at: z.string(), props: writtenSchema.optional() })),

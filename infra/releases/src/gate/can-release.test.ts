@@ -10,12 +10,14 @@ import { breakingDeclaredTopics, compatibleDeclaredTopics } from './testing/decl
 import { breakingHostNames, compatibleHostNames } from './testing/host-names.ts';
 import { breakingLinks, compatibleLinks } from './testing/links.ts';
 import { type Change, candidateOf, presentWorld, worldBefore } from './testing/present-world.ts';
+import { breakingSuccessors, compatibleSuccessors } from './testing/successors.ts';
 
 const breakingChanges = [
   ...breakingFacts,
   ...breakingIntents,
   ...breakingDeclaredTopics,
   ...breakingHostNames,
+  ...breakingSuccessors,
   ...breakingLinks,
   ...breakingEmbedsAndCalls,
   ...breakingPlatform,
@@ -51,13 +53,16 @@ describe('breaking changes are refused by field, party and way out', () => {
 });
 
 describe('compatible changes pass', () => {
-  test.each([...compatibleChanges, ...compatibleDeclaredTopics, ...compatibleHostNames, ...compatibleLinks])(
-    '$name',
-    (change) => {
-      const verdict = verdictOn(change);
-      expect(verdict.refusals).toEqual([]);
-    },
-  );
+  test.each([
+    ...compatibleChanges,
+    ...compatibleDeclaredTopics,
+    ...compatibleHostNames,
+    ...compatibleLinks,
+    ...compatibleSuccessors,
+  ])('$name', (change) => {
+    const verdict = verdictOn(change);
+    expect(verdict.refusals).toEqual([]);
+  });
 });
 
 test('there are at least 40 seeded breaks and 50 compatible changes', () => {

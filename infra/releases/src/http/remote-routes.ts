@@ -36,7 +36,12 @@ const givingUp = withdrawal.extend({
   kind: z.enum(['prefix', 'shape', 'topic', 'namespace']),
   key: z.string().min(1).max(300),
 });
-const grant = z.strictObject({ shape: z.string().min(1).max(300), to: remoteNameSchema, reason: reasonSchema });
+const grant = z.strictObject({
+  shape: z.string().min(1).max(300),
+  to: remoteNameSchema,
+  isSuccession: z.boolean().default(false),
+  reason: reasonSchema,
+});
 
 /** Which remotes there are, and what each owns alone. */
 export function remoteRoutes(app: ZodApp, { registry }: RouteContext): void {
@@ -78,9 +83,9 @@ export function remoteRoutes(app: ZodApp, { registry }: RouteContext): void {
   });
   app.post('/remotes/:remote/grants', { schema: { ...ofRemote, body: grant } }, async (request, reply) => {
     const { remote: owner } = request.params;
-    const { shape, to: grantee, reason } = request.body;
+    const { to: grantee, ...wish } = request.body;
     requireNoEnvironment(request);
-    await grantShape(db, requireRemote(request, owner), { owner, shape, grantee, reason });
+    await grantShape(db, requireRemote(request, owner), { owner, grantee, ...wish });
     return reply.code(204).send();
   });
 }

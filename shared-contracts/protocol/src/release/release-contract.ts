@@ -64,7 +64,7 @@ export interface GroupBytes {
 }
 
 /** What a shell may read in the manifests of others: pages and topics that stand in no table of its own. */
-export type ShellReads = 'screens' | 'topics';
+export type ShellReads = 'screens' | 'topics' | 'successors';
 
 /** Module → names: what it exports, or of a type that a shell hands over its members. */
 export type HostNames = Readonly<Record<string, readonly string[]>>;

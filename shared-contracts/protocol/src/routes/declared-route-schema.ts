@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remoteNameSchema } from './app-name-schema.ts';
 import type { DeclaredScreen } from './declared-route.ts';
 import { layouts } from './owners.ts';
 
@@ -12,4 +13,5 @@ export const declaredScreenSchema: z.ZodType<DeclaredScreen> = z.strictObject({
     .array(z.string().regex(/^[A-Za-z0-9_-]{1,40}$/))
     .max(20)
     .optional(),
+  replaces: remoteNameSchema.optional(),
 });

@@ -1,4 +1,4 @@
-import type { Layout, Robots } from './owners.ts';
+import type { Layout, RemoteName, Robots } from './owners.ts';
 
 /** Key of a route that its remote declares: `insurance/quote`, the namespace of the remote first. */
 export type DeclaredKey = `${string}/${string}`;
@@ -11,6 +11,8 @@ export interface DeclaredScreen {
   readonly isSecret?: boolean | undefined;
   /** Parameters of the query that its page reads; nothing else in an address reaches it. */
   readonly query?: readonly string[] | undefined;
+  /** Whose page at the same pattern it stands for, wherever both run: that remote's team has granted it. */
+  readonly replaces?: RemoteName | undefined;
 }
 
 /** A route that stands in no table: its remote declares it, and its manifest tells whoever runs it. */

@@ -108,12 +108,12 @@ function declaredTwice({ shell, remote, candidate }: Meeting): readonly Refusal[
   });
 }
 
-/** The same address under two owners; names of parameters make no difference. */
+/** The same address under two owners, of which neither stands for the other; names of parameters make no difference. */
 function collisions(candidate: Version, other: Version): readonly Refusal[] {
   const theirs = new Map(other.contract.routes.map((route) => [shapeOf(route.pattern), route]));
-  return candidate.contract.routes.flatMap(({ key, pattern }): Refusal[] => {
+  return candidate.contract.routes.flatMap(({ key, pattern, screen }): Refusal[] => {
     const taken = theirs.get(shapeOf(pattern));
-    if (!taken) return [];
+    if (!taken || screen?.replaces === other.app || taken.screen?.replaces === candidate.app) return [];
     return [
       {
         rule: 'route',

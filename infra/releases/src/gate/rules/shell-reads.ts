@@ -10,11 +10,17 @@ export const shellReadsDeclared: PairRule = (candidate, other) => {
   return [];
 };
 
+const shellReads = ['screens', 'topics', 'successors'] as const;
+const words: Record<ShellReads, string> = {
+  screens: 'pages of its own',
+  topics: 'topics of its own',
+  successors: 'pages in the place of others',
+};
+
 function unread(shell: Version, remote: Version, candidate: Version): readonly Refusal[] {
   const isShell = candidate === shell;
   const party = nameOf(isShell ? remote : shell);
-  const what = { screens: 'pages', topics: 'topics' } as const;
-  return (['screens', 'topics'] as const).flatMap((kind): Refusal[] => {
+  return shellReads.flatMap((kind): Refusal[] => {
     const first = firstDeclared(remote.contract, kind);
     if (first === undefined || shell.contract.reads?.includes(kind)) return [];
     return [
@@ -23,10 +29,10 @@ function unread(shell: Version, remote: Version, candidate: Version): readonly R
         field: isShell ? 'reads' : first,
         party,
         direction: isShell ? 'takes' : 'gives',
-        reason: `${nameOf(remote)} declares ${what[kind]} of its own, which ${nameOf(shell)} cannot read`,
+        reason: `${nameOf(remote)} declares ${words[kind]}, which ${nameOf(shell)} cannot read`,
         wayOut: isShell
-          ? `Keep reading declared ${what[kind]} until ${party} is gone.`
-          : `Release a shell that reads declared ${what[kind]} first, and wait until ${party} is gone.`,
+          ? `Keep reading declared ${words[kind]} until ${party} is gone.`
+          : `Release a shell that reads declared ${words[kind]} first, and wait until ${party} is gone.`,
       },
     ];
   });
@@ -34,8 +40,9 @@ function unread(shell: Version, remote: Version, candidate: Version): readonly R
 
 /** Also a topic of somebody else that it hears or asks: an older bus does not know it. */
 function firstDeclared({ routes, ...contract }: ReleaseContract, kind: ShellReads): string | undefined {
-  if (kind === 'screens') {
-    const route = routes.find(({ screen }) => screen !== undefined);
+  if (kind !== 'topics') {
+    const isIt = kind === 'screens' ? 'layout' : 'replaces';
+    const route = routes.find(({ screen }) => screen?.[isIt] !== undefined);
     return route && placeOf('routes', route.key);
   }
   for (const section of ['publishes', 'hears', 'asks', 'handles'] as const) {
