@@ -6,6 +6,7 @@ import { takeAway } from '../fixtures/interference.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { sweepTag } from '../sweeps.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const listing = routes.housing.href({ city: 'bogota' });
@@ -33,7 +34,7 @@ for (const [device, options] of Object.entries(devices)) {
     });
 
     for (const [name, path] of Object.entries({ ...pages, tight })) {
-      test(`letters that come late do not move ${name}`, async ({ page }) => {
+      test(`letters that come late do not move ${name}`, { tag: sweepTag }, async ({ page }) => {
         const shifts = await watchShifts(page);
         const arrived = await keepFontsBack(page);
         await page.goto(path, { waitUntil: 'commit' });
@@ -55,7 +56,7 @@ test('[B131] what floats over a page comes in its own place: nothing moves', asy
 });
 
 for (const app of remoteNames) {
-  test(`${app} that is away moves nothing`, async ({ page, problems }) => {
+  test(`${app} that is away moves nothing`, { tag: sweepTag }, async ({ page, problems }) => {
     test.slow();
     problems.allow(...lostFiles);
     const shifts = await watchShifts(page);

@@ -4,6 +4,7 @@ import type { Catalogue } from '../fixtures/catalogue.ts';
 import { readPictureFacts } from '../fixtures/picture-facts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { listingPage } from '../pages/listing-page.ts';
+import { sweepTag } from '../sweeps.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const kilobyte = 1024;
@@ -31,7 +32,7 @@ const views: readonly View[] = [
 
 test.describe('a picture has its place, words and colour before it arrives', () => {
   for (const { name, path } of views)
-    test(name, async ({ page, catalogue }) => {
+    test(name, { tag: sweepTag }, async ({ page, catalogue }) => {
       await page.goto(path(catalogue));
       const pictures = await readPictureFacts(page);
       expect(pictures.length).toBeGreaterThan(0);
