@@ -59,36 +59,57 @@ interface Link {
 /** Every row that a module takes from a table of routes, by the key that is written there. */
 function readLinks(module: SourceModule, contracts: string): Link[] {
   const tables = tablesIn(module, contracts);
-  if (tables.size === 0 || module.path === pagesOfTable) return [];
+  if (tables.size === 0 || module.path === pagesOfTable || tableFile.test(module.path)) return [];
   const links: Link[] = [];
   const passedOver = new Set<MemberExpression['object']>();
+  /** Where a table's name stands rightly, by its offset: before a key, or as the name of something else. */
+  const fitting = new Set<number>();
+  const named: number[] = [];
   const place = (offset: number) => `${module.path}:${module.text.slice(0, offset).split('\n').length}`;
+  const isOther = ({ start }: { readonly start: number }) => fitting.add(start);
   new Visitor({
-    VariableDeclarator({ id, init, start }) {
-      if (id.type === 'ObjectPattern' && init?.type === 'Identifier' && tables.has(init.name))
-        throw new Error(`${place(start)}: take a route as routes.home, not by parts taken from its table`);
+    Identifier({ name, start }) {
+      if (tables.has(name)) named.push(start);
+    },
+    ImportSpecifier: ({ imported, local }) => [imported, local].forEach(isOther),
+    TSTypeQuery: ({ exprName }) => isOther(exprName),
+    Property({ computed, shorthand, key }) {
+      if (!computed && !shorthand) isOther(key);
+    },
+    TSPropertySignature({ computed, key }) {
+      if (!computed) isOther(key);
     },
     MemberExpression(member) {
       const { object, property } = member;
+      if (!member.computed) isOther(property);
       if (!member.computed && property.type === 'Identifier' && facts.has(property.name)) passedOver.add(object);
       const from = object.type === 'Identifier' ? tables.get(object.name) : undefined;
-      if (from === undefined || passedOver.has(member)) return;
+      if (from === undefined) return;
+      isOther(object);
+      if (passedOver.has(member)) return;
       const key = keyOf(member);
       if (key === undefined)
         throw new Error(`${place(member.start)}: the key of a route must be written out, as routes.home`);
       links.push({ from, key });
     },
   }).visit(module.parsed.program);
+  const whole = named.find((start) => !fitting.has(start));
+  if (whole !== undefined) throw new Error(`${place(whole)}: take a route as routes.home, not its table`);
   return links;
 }
 
 /** Local names of the tables that a module imports. */
 function tablesIn({ path, parsed }: SourceModule, contracts: string): ReadonlyMap<string, string> {
+  const isTable = (target: string) => target.startsWith(`${contracts}/`) || tableFile.test(target);
+  for (const { entries } of tableFile.test(path) ? [] : parsed.module.staticExports)
+    for (const { isType, moduleRequest } of entries)
+      if (!isType && moduleRequest && isTable(targetOf(path, moduleRequest.value) ?? ''))
+        throw new Error(`${path}: import routes where they are linked, they are not passed on`);
   return new Map(
     parsed.module.staticImports.flatMap(({ entries, moduleRequest }) => {
       const target = targetOf(path, moduleRequest.value) ?? '';
       const isContract = target.startsWith(`${contracts}/`);
-      if (!isContract && !tableFile.test(target)) return [];
+      if (!isTable(target)) return [];
       if (entries.some(({ isType, importName }) => !isType && importName.name === null))
         throw new Error(`${path}: import routes by name from ${target}`);
       return entries
