@@ -125,6 +125,24 @@ test('types of props are spelled as they are meant', () => {
   );
 });
 
+test('what stands beside alternatives in a schema holds with each of them', () => {
+  const [text, count] = [{ type: 'string' }, { type: 'number' }] as const;
+  const alternatives = [
+    { type: 'object', properties: { slug: text }, required: ['slug'] },
+    { type: 'object', properties: { id: count }, required: ['id'] },
+  ] as const;
+  const own = { properties: { tone: text }, required: ['tone'] } as const;
+  const [ofSlug, ofId, ofOwn] = ['"slug": string', '"id": number', '"tone": string'].map(
+    (field) => `{ readonly ${field} }`,
+  );
+  expect(typeOfSchema({ type: 'object', ...own, anyOf: alternatives })).toBe(`(${ofSlug} | ${ofId}) & (${ofOwn})`);
+  expect(typeOfSchema({ ...own, oneOf: alternatives, allOf: [{ type: 'object' }] })).toBe(
+    `(${ofSlug} | ${ofId}) & (Readonly<Record<string, unknown>>) & (${ofOwn})`,
+  );
+  expect(typeOfSchema({ anyOf: alternatives })).toBe(`${ofSlug} | ${ofId}`);
+  expect(typeOfSchema({ allOf: [text] })).toBe('(string)');
+});
+
 test('every topic of the catalogue is read by what is written as by its own schema', () => {
   for (const [topic, { schema }] of Object.entries(catalogueData())) {
     const written = runInNewContext(zodOfSchema(schema), { z }) as z.ZodMiniType;

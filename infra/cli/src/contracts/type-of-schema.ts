@@ -19,15 +19,23 @@ export function typeOfSchema(root: JsonSchema): string {
     }
     if (only !== undefined) return quoted(only);
     if (choices) return union(choices.map(quoted));
-    const parts = anyOf ?? oneOf;
-    if (parts) return union(parts.map(within));
-    if (allOf) return allOf.map((one) => `(${within(one)})`).join(' & ') || 'unknown';
+    if (anyOf || oneOf || allOf) return typeOfParts(schema, within);
     if (typeof type === 'object') return union(type.map((one) => within({ ...schema, type: one })));
     if (type === 'array') return `readonly (${typeof schema.items === 'object' ? within(schema.items) : 'unknown'})[]`;
     if (type === 'object') return typeOfObject(schema, within);
     return type === 'integer' ? 'number' : (type ?? 'unknown');
   };
   return typeAt(root, 0);
+}
+
+/** What is one of several, or all of them, and what the schema says besides. */
+function typeOfParts({ anyOf, oneOf, allOf = [], ...own }: JsonSchema, within: (schema: JsonSchema) => string): string {
+  const unions = [anyOf, oneOf].flatMap((parts) => (parts ? [union(parts.map(within))] : []));
+  const isMore = own.type !== undefined || own.properties !== undefined;
+  const beside: readonly JsonSchema[] = isMore ? [{ type: 'object', ...own }] : [];
+  const whole = [...allOf, ...beside].map(within);
+  if (whole.length === 0 && unions.length === 1) return unions.join();
+  return [...unions, ...whole].map((one) => `(${one})`).join(' & ') || 'unknown';
 }
 
 function typeOfObject(
