@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
+import { runnableRelease } from '../testing/runnable-release.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
 
 // Programs start, and a busy machine takes its time.
@@ -82,6 +83,51 @@ test('another shell with the same key gives a visitor the same version, also one
     expect(shownVersion(await (await other.get('/', { cookie })).text())).toBe(version);
   }
   await other.stop();
+});
+
+const because = { reason: 'for the test' };
+
+/** A version with pages that stand in no table, by their patterns, each with whose it stands for. */
+function releaseWithPages(app: string, version: string, pages: Readonly<Record<string, string | undefined>>) {
+  const { manifest, contents } = runnableRelease(app, version);
+  const routes = Object.entries(pages).map(([pattern, replaces], index) => ({
+    key: `${app.replace('mf-', '')}/page${index}`,
+    pattern,
+    owner: app,
+    screen: { layout: 'default', robots: 'noindex', ...(replaces ? { replaces } : {}) },
+  }));
+  const nothing = { publishes: {}, hears: {}, asks: {}, handles: {}, carries: {}, offers: {}, calls: {}, shared: {} };
+  const lists = { packages: {}, embeds: [], styles: [], globals: [], bytes: { entry: 0, groups: {} } };
+  const contract = { format: 1, routes, ...nothing, ...lists };
+  return registry.upload(registry.tokens.operator, {
+    manifest: { ...manifest, routes: routes.map(({ key }) => key), contract },
+    contents,
+  });
+}
+
+test('a page is replaced for a share of the visitors: the others have the old one, and so have all once it is taken back', async () => {
+  const { operator } = registry.tokens;
+  for (const name of ['mf-old', 'mf-new']) {
+    const made = await registry.call(operator, 'POST', '/remotes', { name, team: 'pages', ...because });
+    expect(made.statusCode).toBe(201);
+  }
+  await releaseWithPages('mf-old', '1.0.0', { '/barrios': undefined, '/barrios/:barrio': undefined });
+  await releaseWithPages('mf-new', '1.0.0', { '/calles': undefined });
+  await releaseWithPages('mf-new', '1.1.0', { '/calles': undefined, '/barrios/:slug': 'mf-old' });
+  for (const name of ['mf-old', 'mf-new']) await registry.promote(name, '1.0.0');
+  await expect(registry.promote('mf-new', '1.1.0', 5000)).rejects.toMatchObject({ type: 'claimed' });
+  const grant = { shape: '/barrios/:', to: 'mf-new', isSuccession: true, ...because };
+  expect((await registry.call(operator, 'POST', '/remotes/mf-old/grants', grant)).statusCode).toBe(204);
+  await carriedOut((await registry.promote('mf-new', '1.1.0', 5000)).lock.seq);
+
+  const shownAt = async (path: string) => /<h1>(mf-\S+)/.exec(await (await shell.get(path)).text())?.[1];
+  const visits = (path: string) => Promise.all(Array.from({ length: 40 }, () => shownAt(path)));
+  expect(new Set(await visits('/barrios/suba'))).toEqual(new Set(['mf-old', 'mf-new']));
+  expect(new Set(await visits('/barrios'))).toEqual(new Set(['mf-old']));
+  await carriedOut((await registry.promote('mf-new', '1.1.0')).lock.seq);
+  expect(new Set(await visits('/barrios/suba'))).toEqual(new Set(['mf-new']));
+  await carriedOut((await registry.rollBack('mf-new')).lock.seq);
+  expect(new Set(await visits('/barrios/suba'))).toEqual(new Set(['mf-old']));
 });
 
 test('a share that grows keeps its visitors, zero is nobody, a pin is everybody', async () => {
