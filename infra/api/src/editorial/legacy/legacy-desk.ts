@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LegacyPage } from '@umbral/domain/legacy/legacy-markup.ts';
-import { keepAnswers } from '../../engine/third-parties/kept-answers.ts';
 import type { LegacyAnswer, LegacyServer } from '../../engine/third-parties/legacy-server/legacy-server.ts';
 import { createRewriter } from './rewriting/rewriter.ts';
+import { shareReads } from './shared-reads.ts';
 
 /** A stylesheet for the pages of a remote. */
 export interface KeptSheet {
@@ -24,12 +25,15 @@ const pageMs = 5000;
 const sheetMs = 60_000;
 const mostPages = 32;
 const mostSheets = 64;
+/** A page waits no longer for what its sheets are: then they are whatever comes. */
+const patienceMs = 300;
+const unknownDigest = '0'.repeat(64);
 
 /** Makes the desk of the servers that an operator has configured. */
 export function createLegacyDesk(servers: ReadonlyMap<string, LegacyServer>): LegacyDesk {
   const rewriter = createRewriter();
-  const pages = keepAnswers<Promise<LegacyPage | undefined>>({ forMs: pageMs, max: mostPages });
-  const sheets = keepAnswers<Promise<KeptSheet | undefined>>({ forMs: sheetMs, max: mostSheets });
+  const pages = shareReads<LegacyPage>({ forMs: pageMs, max: mostPages });
+  const sheets = shareReads<KeptSheet>({ forMs: sheetMs, max: mostSheets });
 
   async function readSheet(remote: string, path: string): Promise<KeptSheet | undefined> {
     const answer = await servers.get(remote)?.ask('sheet', path);
@@ -40,12 +44,13 @@ export function createLegacyDesk(servers: ReadonlyMap<string, LegacyServer>): Le
   }
 
   function sheetOf(remote: string, path: string): Promise<KeptSheet | undefined> {
-    return remembered(sheets, `${remote} ${path}`, () => readSheet(remote, path));
+    return sheets(`${remote} ${path}`, () => readSheet(remote, path));
   }
 
   /** A page without one of its stylesheets can still be read. */
   async function linkTo(remote: string, path: string): Promise<string[]> {
-    const sheet = await sheetOf(remote, path).catch(() => undefined);
+    const late = pause(patienceMs, { digest: unknownDigest }, { ref: false });
+    const sheet = await Promise.race([sheetOf(remote, path), late]).catch(() => undefined);
     return sheet ? [sheetHref(remote, path, sheet.digest)] : [];
   }
 
@@ -59,24 +64,11 @@ export function createLegacyDesk(servers: ReadonlyMap<string, LegacyServer>): Le
   }
 
   return {
-    page: (remote, path) => remembered(pages, `${remote} ${path}`, () => readPage(remote, path)),
+    page: (remote, path) => pages(`${remote} ${path}`, () => readPage(remote, path)),
     sheet: sheetOf,
     picture: async (remote, path) => servers.get(remote)?.ask('picture', path),
     close: () => rewriter.close(),
   };
-}
-
-/** Who asks for the same at once waits for one answer; a failure is asked anew. */
-function remembered<Answer>(
-  kept: ReturnType<typeof keepAnswers<Promise<Answer>>>,
-  key: string,
-  read: () => Promise<Answer>,
-): Promise<Answer> {
-  const known = kept.get(key);
-  if (known) return known;
-  const reading = read();
-  kept.set(key, reading);
-  return reading;
 }
 
 function plain({ url, type, bytes }: LegacyAnswer) {

@@ -18,8 +18,8 @@ const server = z.strictObject({
   pages: beginnings.min(1),
   /** Below which paths its pictures and stylesheets lie. */
   files: beginnings.default([]),
-  /** How long is waited for all of an answer. */
-  timeoutMs: z.int().min(100).max(10_000).default(2500),
+  /** How long is waited for all of an answer: less than a shell waits for a page, whose remote is to blame from then on. */
+  timeoutMs: z.int().min(100).max(10_000).default(1500),
   /** What it is told with every question; what visitors have is told to nobody. */
   cookies: z.record(z.string().regex(/^[\w-]{1,60}$/), z.string().regex(/^[\w.~%-]{0,200}$/)).default({}),
 });
