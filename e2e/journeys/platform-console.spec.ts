@@ -193,12 +193,36 @@ test('the audit log is filtered by its address and given out as a table', async 
   expect((await download).suggestedFilename()).toBe('auditoria.csv');
 });
 
+test('each environment is a console of its own; a key opens those that it is for', async ({ page, problems }) => {
+  problems.allow(/status of 40[34]/);
+  const { card, environment, screen } = platformConsole(page);
+  await signIn(page, '/platform', registry.tokens.everywhere);
+  await expect(environment('production')).toHaveAttribute('aria-current', 'true');
+  const shown = await card('mf-comparator').textContent();
+  await environment('staging').click();
+  await expect(card('mf-comparator')).toContainText('una semana en staging');
+  await expect(page).toHaveTitle('Ahora · staging · Plataforma Umbral');
+  await card('mf-comparator').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/platform\/entornos\/staging\/remotos\/mf-comparator$/);
+  await expect(platformConsole(page).history).toHaveCount(1);
+  await screen('Ahora').click();
+  await environment('production').click();
+  await expect(card('mf-comparator')).toHaveText(shown ?? '');
+  await page.goto(`${registry.url}/platform/entornos/nowhere/errores`);
+  await expect(page.getByText('No hay un entorno que se llame nowhere')).toBeVisible();
+  await platformConsole(page).leave.click();
+  await signIn(page, '/platform/entornos/staging', registry.tokens.search);
+  await expect(page.getByText('Tu clave no sirve para staging. Es para production.')).toBeVisible();
+  await environment('production').click();
+  await expect(card('mf-comparator')).toContainText('1.');
+});
+
 for (const width of [1440, 768, 390]) {
   test(`axe finds nothing in light or dark and nothing is too wide, ${width}`, { tag: sweepTag }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await signIn(page, '/platform');
-    const others = ['errores', 'auditoria', 'enlaces', 'aprobaciones', 'sesiones'].map(
+    await signIn(page, '/platform', registry.tokens.everywhere);
+    const others = ['errores', 'auditoria', 'enlaces', 'aprobaciones', 'sesiones', 'entornos/staging'].map(
       (screen) => `/platform/${screen}`,
     );
     for (const path of ['/platform', remote, ...others]) {

@@ -10,6 +10,8 @@ export function platformConsole(page: Page) {
     card: (app: string) => page.getByRole('article', { name: new RegExp(app) }),
     screen: (name: string) =>
       page.getByRole('navigation', { name: 'Pantallas de la plataforma' }).getByRole('link', { name }),
+    environment: (name: string) =>
+      page.getByRole('navigation', { name: 'Entornos' }).getByRole('link', { name, exact: true }),
     versions: page.getByRole('region', { name: 'Versiones' }).getByRole('listitem'),
     history: page.getByRole('region', { name: 'Historia' }).getByRole('listitem'),
     action: (name: string) => page.getByRole('button', { name, exact: true }),

@@ -25,7 +25,7 @@ export function ApproveDialog({ approval, onClose, onDone }: ApproveDialogProps)
   async function approve() {
     if (isBusy) return;
     setBusy(true);
-    const outcome = await callRegistry(anything, `/approvals/${id}/confirmed`, { body: {} });
+    const outcome = await callRegistry(anything, `/approvals/${id}/confirmed`, { isOfAll: true, body: {} });
     setBusy(false);
     if (outcome.ok) return onDone();
     setProblem(outcome.problem);

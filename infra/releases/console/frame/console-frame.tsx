@@ -4,12 +4,15 @@ import { buttonClass } from '@umbral/kit/actions/button-look.ts';
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { Tabs } from '@umbral/kit/layout/tabs.tsx';
 import { logoutIcon } from '@umbral/kit/media/icons.ts';
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { Link, Outlet, useLocation } from '@umbral/protocol/router/router.ts';
 import { useEffect, useRef } from 'react';
 import { consoleUrls } from '../../src/console/console-urls.ts';
 import { useSession } from '../session/session-context.ts';
 import css from './console-frame.module.css';
+import { EnvironmentSwitch } from './environment-switch.tsx';
 import { frameTexts } from './frame-texts.ts';
+import { useEnvironments } from './use-environments.tsx';
 
 interface Screen {
   readonly href: string;
@@ -36,6 +39,7 @@ export function ConsoleFrame() {
   const { identity, signOut } = useSession();
   const { pathname } = useLocation();
   const offered = screens.filter(({ isForOperators }) => !isForOperators || identity.role === 'operator');
+  const { names, refusal } = useEnvironments();
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main, pathname);
   return (
@@ -48,6 +52,7 @@ export function ConsoleFrame() {
           <Link to={consoleUrls.now} className={css.brand}>
             {frameTexts.brand} <span className={css.word}>{frameTexts.title}</span>
           </Link>
+          <EnvironmentSwitch names={refusal ? [...new Set([...names, production])] : names} />
           <p className={css.who}>
             <strong>{identity.name}</strong>
             <span className={css.rights}>
@@ -70,9 +75,7 @@ export function ConsoleFrame() {
         </Container>
       </header>
       <main id="contenido" ref={main} tabIndex={-1}>
-        <Container className={css.screen}>
-          <Outlet />
-        </Container>
+        <Container className={css.screen}>{refusal ?? <Outlet />}</Container>
       </main>
     </AnchorProvider>
   );

@@ -10,6 +10,10 @@ export const frameTexts = {
   links: 'Enlaces QA',
   approvals: 'Aprobaciones',
   sessions: 'Sesiones',
+  environments: 'Entornos',
+  noEnvironment: (name: string) => `No hay un entorno que se llame ${name}. Elige otro, o vuelve a production.`,
+  foreignEnvironment: (name: string, own: readonly string[]) =>
+    `Tu clave no sirve para ${name}. Es para ${own.join(', ')}.`,
   inspector: 'Inspector del bus',
   signOut: 'Salir',
   operator: 'Operación: puedes cambiar todo',

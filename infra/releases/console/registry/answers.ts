@@ -38,6 +38,8 @@ export const release = z.object({
 export type Release = z.output<typeof release>;
 /** Every application that was ever registered. */
 export const remotesAnswer = z.object({ remotes: z.array(z.object({ name: text, withdrawn_at: maybeText })) });
+/** Every environment, production first. */
+export const environmentsAnswer = z.object({ environments: z.array(z.object({ name: text })) });
 export const releasesAnswer = z.object({ releases: z.array(release) });
 
 /** What the gate said before, newest first. */

@@ -1,5 +1,7 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import * as z from 'zod/mini';
 import { type Problem, problemAnswer } from './answers.ts';
+import { shownEnvironment } from './shown-environment.ts';
 
 /** What a call to the registry gave: the answer, or why there is none. */
 export type Outcome<Value> =
@@ -7,6 +9,8 @@ export type Outcome<Value> =
   | { readonly ok: false; readonly problem: Problem };
 
 interface CallOptions {
+  /** Of all environments; else of the one that is shown. */
+  readonly isOfAll?: boolean;
   /** What is sent; with it the call is a write. */
   readonly body?: object;
   readonly signal?: AbortSignal;
@@ -15,14 +19,17 @@ interface CallOptions {
 const away: Problem = { type: 'away', status: 0, title: '' };
 const unreadable: Problem = { type: 'unreadable', status: 0, title: '' };
 
-/** Calls the registry below `/platform/api` with the session's cookie. Aborting it rejects; nothing else does. */
+/** Where the registry answers about the environment that is shown. */
+const shownApi = shownEnvironment === production ? '/platform/api' : `/platform/api/environments/${shownEnvironment}`;
+
+/** Calls the registry with the session's cookie. Aborting it rejects; nothing else does. */
 export async function callRegistry<Value>(
   answer: z.ZodMiniType<Value>,
   path: string,
-  { body, signal }: CallOptions = {},
+  { isOfAll = false, body, signal }: CallOptions = {},
 ): Promise<Outcome<Value>> {
   try {
-    const response = await fetch(`/platform/api${path}`, {
+    const response = await fetch(`${isOfAll ? '/platform/api' : shownApi}${path}`, {
       signal: signal ?? null,
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });

@@ -18,7 +18,7 @@ type Entry =
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const [entry, setEntry] = useState<Entry>({ state: 'asking' });
   const ask = useCallback(async () => {
-    const outcome = await callRegistry(sessionAnswer, '/session');
+    const outcome = await callRegistry(sessionAnswer, '/session', { isOfAll: true });
     if (!outcome.ok) return setEntry({ state: 'failed', problem: outcome.problem });
     const { identity } = outcome.value;
     setEntry(identity ? { state: 'inside', identity } : { state: 'outside', isOver: false });
@@ -26,7 +26,9 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => void ask(), [ask]);
   const expire = useCallback(() => setEntry({ state: 'outside', isOver: true }), []);
   const signOut = useCallback(() => {
-    void callRegistry(anything, '/session/end', { body: {} }).then(() => setEntry({ state: 'outside', isOver: false }));
+    void callRegistry(anything, '/session/end', { isOfAll: true, body: {} }).then(() =>
+      setEntry({ state: 'outside', isOver: false }),
+    );
   }, []);
   const identity = entry.state === 'inside' ? entry.identity : undefined;
   const session = useMemo(() => identity && { identity, signOut, expire }, [identity, signOut, expire]);

@@ -30,7 +30,7 @@ export function SignInForm({ isOver, onSignedIn }: SignInFormProps) {
 
   async function ask(body: object, refused: string) {
     setSending(true);
-    const outcome = await callRegistry(sessionAnswer, '/session', { body });
+    const outcome = await callRegistry(sessionAnswer, '/session', { isOfAll: true, body });
     setSending(false);
     if (outcome.ok) return outcome.value.identity && onSignedIn(outcome.value.identity);
     const { status } = outcome.problem;

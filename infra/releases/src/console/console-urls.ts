@@ -1,13 +1,25 @@
-/** Addresses of the console, for its router and for the service that serves its document. */
+import { production } from '@umbral/protocol/composition/environment.ts';
+
+/** Addresses of the console's screens, below that of an environment. */
 export const consoleUrls = {
-  now: '/platform',
-  remote: '/platform/remotos/:app',
-  failures: '/platform/errores',
-  audit: '/platform/auditoria',
-  links: '/platform/enlaces',
-  approvals: '/platform/aprobaciones',
-  sessions: '/platform/sesiones',
+  now: '/',
+  remote: '/remotos/:app',
+  failures: '/errores',
+  audit: '/auditoria',
+  links: '/enlaces',
+  approvals: '/aprobaciones',
+  sessions: '/sesiones',
 } as const;
+
+/** Where the screens of an environment stand; production's stand right below the console's own address. */
+export function environmentUrl(environment: string): string {
+  return environment === production ? '/platform' : `/platform/entornos/${environment}`;
+}
+
+/** The environment that a path of the console is about. */
+export function environmentAt(path: string): string {
+  return /^\/platform\/entornos\/([^/]+)/.exec(path)?.[1] ?? production;
+}
 
 /** Address of one application's page. */
 export function remoteUrl(app: string): string {

@@ -37,6 +37,8 @@ const consoleIdentity = z.object({
   role: z.enum(['operator', 'team', 'shell']),
   /** What a team may release; an operator may release everything. */
   remotes: z.array(z.string()),
+  /** Where that counts; null: everywhere. */
+  environments: z.nullable(z.array(z.string())),
 });
 export type ConsoleIdentity = z.output<typeof consoleIdentity>;
 /** Nobody is signed in where there is no identity. */

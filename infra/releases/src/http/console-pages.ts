@@ -1,7 +1,8 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { consolePolicy, openConsole } from '../console/console-files.ts';
-import { consoleUrls } from '../console/console-urls.ts';
+import { consoleUrls, environmentUrl } from '../console/console-urls.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 
 const params = z.object({ file: z.string() });
@@ -28,7 +29,11 @@ export function consolePages(app: FastifyInstance, dir: string): void {
       .send(built.document);
   }
 
-  for (const url of Object.values(consoleUrls)) app.get(url, (_request, reply) => sendDocument(reply));
+  for (const screen of Object.values(consoleUrls)) {
+    for (const below of [environmentUrl(production), environmentUrl(':environment')]) {
+      app.get(`${below}${screen}`, (_request, reply) => sendDocument(reply));
+    }
+  }
   app.get('/platform/assets/:file', (request, reply) => {
     const found = console()?.files.get(params.parse(request.params).file);
     if (!found) throw new RegistryRefusal('not-found', 'The console has no such file.');

@@ -49,7 +49,8 @@ describe('a session of the console', () => {
     expect(answer.headers['set-cookie']).toMatch(
       /^umbral_platform=[\w-]{43}; Path=\/platform; HttpOnly; SameSite=Strict; Max-Age=28800$/,
     );
-    expect(answer.json()).toEqual({ identity: { name: 'team-search', role: 'team', remotes: ['mf-search'] } });
+    const rights = { role: 'team', remotes: ['mf-search'], environments: ['production'] };
+    expect(answer.json()).toEqual({ identity: { name: 'team-search', ...rights } });
     const { rows } = await fixture.pool.query('select hash from releases.console_session');
     expect(JSON.stringify(rows)).not.toContain(String(answer.headers['set-cookie']).slice(16, 40));
     const secure = await ask(
@@ -226,7 +227,9 @@ describe('a person of the portal', () => {
 
   test('gets in with the role platform, under the number of the account, and with no other role', async () => {
     const entered = await enter('theme=dark; SessionId=platform; other=1');
-    expect(entered.json()).toEqual({ identity: { name: 'person-12', role: 'operator', remotes: [] } });
+    expect(entered.json()).toEqual({
+      identity: { name: 'person-12', role: 'operator', remotes: [], environments: null },
+    });
     const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
     const nameOf = async (cookies: string) =>
       (await withPortal.inject({ url: '/platform/api/session', headers: { cookie: cookies } })).json().identity?.name;

@@ -4,6 +4,7 @@ import { endSession, startPersonSession, startSession } from '../console/console
 import { endSessions, type Looker, listSessions } from '../console/open-sessions.ts';
 import { clearSessionCookie, readSessionCookie, requireOwnWrite, setSessionCookie } from '../console/session-cookie.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import type { Bearer } from '../registry/tokens.ts';
 import { requireBearer } from './bearer-access.ts';
 import type { RouteContext, ZodApp } from './route-context.ts';
 
@@ -18,7 +19,7 @@ export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteCo
   app.get('/session', async (request, reply) => {
     const { bearer } = request;
     reply.header('cache-control', 'no-store');
-    return { identity: bearer ? { name: bearer.name, role: bearer.role, remotes: bearer.remotes } : null };
+    return { identity: bearer ? identityOf(bearer) : null };
   });
 
   app.post('/session', { schema: { body: signIn } }, async (request, reply) => {
@@ -30,7 +31,7 @@ export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteCo
         : await startSession(db, token, browserOf(request));
     setSessionCookie(request, reply, secret);
     reply.code(201).header('cache-control', 'no-store');
-    return { identity: { name: bearer.name, role: bearer.role, remotes: bearer.remotes } };
+    return { identity: identityOf(bearer) };
   });
 
   app.post('/session/end', async (request, reply) => {
@@ -52,6 +53,10 @@ export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteCo
     if (id !== undefined && ended === 0) throw new RegistryRefusal('not-found', `There is no open session ${id}.`);
     return reply.header('cache-control', 'no-store').send({ ended });
   });
+}
+
+function identityOf({ name, role, remotes, environments }: Bearer) {
+  return { name, role, remotes, environments };
 }
 
 function lookerOf(request: FastifyRequest): Looker {

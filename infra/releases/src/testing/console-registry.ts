@@ -1,14 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildConsole } from '../../console/build-console.ts';
+import { promote } from '../channels/channels.ts';
 import { breakingFacts } from '../gate/testing/breaking-facts.ts';
 import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
 import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
 import { buildApp } from '../http/app.ts';
 import { recordHeartbeat } from '../living/living-versions.ts';
 import { requireApproval } from '../registry/approvals.ts';
+import { addEnvironment } from '../registry/environments.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
+import { keepGivenToken } from '../registry/tokens.ts';
 import { releaseOf, runWorld } from './living-portal.ts';
 import { createRegistryFixture } from './registry-fixture.ts';
 
@@ -19,6 +23,7 @@ import { createRegistryFixture } from './registry-fixture.ts';
  */
 const fixture = await createRegistryFixture();
 const { tokens, registry } = fixture;
+const olga = { name: 'olga' };
 const folder = mkdtempSync(join(tmpdir(), 'umbral-console-'));
 await buildConsole(join(folder, 'console'));
 const world = await presentWorld();
@@ -39,6 +44,19 @@ await recordHeartbeat(registry.db, 'shell-1', [
   { versions: { 'mf-comparator': '1.0.0' }, tabs: 4 },
 ]);
 
+// Staging has the next version for everybody, and somebody may look at all.
+await addEnvironment(registry.db, olga, { name: 'staging', parent: 'production', reason: 'a place to look first' });
+await promote(registry, olga, {
+  environment: 'staging',
+  remote: 'mf-comparator',
+  channel: 'stable',
+  version: '1.2.0',
+  after: 0,
+  reason: 'una semana en staging',
+});
+const everywhere = `umb_${randomBytes(32).toString('base64url')}`;
+await keepGivenToken(registry.db, 'olga-everywhere', 'operator', everywhere);
+
 // Somebody asks for what needs a second person: the registry refuses until then.
 await requireApproval(
   registry.db,
@@ -51,7 +69,7 @@ await requireApproval(
 const settings = { trustedProxies: 'loopback', requestsPerMinute: 100_000, consoleDir: join(folder, 'console') };
 const service = await buildApp(registry, settings);
 const url = await service.listen({ port: Number(process.env.CONSOLE_PORT ?? 0), host: '127.0.0.1' });
-console.log(JSON.stringify({ url, tokens }));
+console.log(JSON.stringify({ url, tokens: { ...tokens, everywhere } }));
 
 let isStopping = false;
 async function stop(): Promise<void> {
