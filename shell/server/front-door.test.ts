@@ -183,17 +183,20 @@ test('every answer carries the base headers', async () => {
   }
 });
 
-test('search engines are asked to keep away from a portal of invented data, from all of it', async () => {
+test.each([
+  ['of invented data', { DEMO_DATA: '1' }],
+  ['of another environment than production', { ENVIRONMENT: 'staging' }],
+])('search engines are asked to keep away from a portal %s, from all of it', async (_, env) => {
   expect((await portal.get('/')).headers.get('x-robots-tag')).toBeNull();
-  const demo = await startTestPortal({
+  const unlisted = await startTestPortal({
     remotes: { 'mf-search': { render: `return page('<h1>Inicio</h1>');` } },
-    env: { DEMO_DATA: '1' },
+    env,
   });
   try {
     for (const path of ['/', '/media/none.webp', '/robots.txt', '/nothing'])
-      expect([path, (await demo.get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
+      expect([path, (await unlisted.get(path)).headers.get('x-robots-tag')]).toEqual([path, 'noindex, nofollow']);
   } finally {
-    await demo.stop();
+    await unlisted.stop();
   }
 });
 

@@ -58,8 +58,8 @@ export interface FrontDoorOptions {
   /** A proxy of ours stands before this server: what it says about a request is believed. */
   readonly isBehindProxy: boolean;
   readonly known: () => KnownOrigins;
-  /** The homes, firms and people shown are invented. */
-  readonly isDemo: boolean;
+  /** Not for search engines. */
+  readonly isUnlisted: boolean;
   /** How long somebody may take nothing of an answer that waits for them. */
   readonly unreadMs: number;
 }
@@ -166,7 +166,7 @@ async function handle(options: FrontDoorOptions, call: Call): Promise<void> {
   if (namesTwoHosts(request)) return reply(options, call, twoHosts);
   const visit = readVisit(request, known());
   if (!visit) return reply(options, call, misdirected);
-  for (const [name, value] of Object.entries(baseHeaders(visit.origin, options.isDemo)))
+  for (const [name, value] of Object.entries(baseHeaders(visit.origin, options.isUnlisted)))
     if (value) response.setHeader(name, value);
   if (part === 'api' || part === 'search') return parts[part](request, response, visit.origin);
   if (part === 'registry')

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { openSharedDoor, type SharedDoor } from 'infra-observability/shared-door.ts';
 import { silentTelemetry, type Telemetry } from 'infra-observability/telemetry.ts';
 import type { Logger } from 'pino';
@@ -30,7 +31,8 @@ export async function startServer(
     telemetry,
     isBehindProxy: config.BEHIND_PROXY,
     known: () => ({ portalOrigin: config.PORTAL_ORIGIN, port, isBehindProxy: config.BEHIND_PROXY }),
-    isDemo: config.DEMO_DATA,
+    // What is invented, and what visitors do not have yet.
+    isUnlisted: config.DEMO_DATA || config.ENVIRONMENT !== production,
     unreadMs: config.UNREAD_TIMEOUT_MS,
   });
   // Longer than the proxies before us keep theirs, so that none sends into a connection that just closes.

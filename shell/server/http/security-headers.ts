@@ -7,8 +7,8 @@ import { type CaptchaProvider, captchaSources } from './captcha-sources.ts';
 /** Hash of the one inline script of every document. */
 export const bootstrapHash = `sha256-${createHash('sha256').update(bootstrapScript).digest('base64')}`;
 
-/** Headers of every answer of this server; a portal of invented data asks search engines to keep away from all of it. */
-export function baseHeaders(origin: string, isDemo = false): OutgoingHttpHeaders {
+/** Headers of every answer of this server; a portal that is not for visitors asks search engines to keep away from all of it. */
+export function baseHeaders(origin: string, isUnlisted = false): OutgoingHttpHeaders {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -16,7 +16,7 @@ export function baseHeaders(origin: string, isDemo = false): OutgoingHttpHeaders
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy':
       'geolocation=(self), fullscreen=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    ...(isDemo ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
+    ...(isUnlisted ? { 'x-robots-tag': 'noindex, nofollow' } : {}),
     ...(origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }

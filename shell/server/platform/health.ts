@@ -53,7 +53,7 @@ export function createHealth({ holder, drawnIn, source, backends }: HealthFacts)
 }
 
 /** What a shell that follows a registry knows of it; nothing of one that follows a folder. */
-function registryFacts({ kind, seq, fault, silentMs }: SourceState) {
+function registryFacts({ kind, environment, seq, fault, silentMs }: SourceState) {
   if (kind === 'folder') return undefined;
-  return { seq, silentSeconds: silentMs === undefined ? undefined : Math.floor(silentMs / 1000), fault };
+  return { environment, seq, silentSeconds: silentMs === undefined ? undefined : Math.floor(silentMs / 1000), fault };
 }

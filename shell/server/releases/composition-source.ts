@@ -19,6 +19,8 @@ export interface RefusedVersion {
 /** Where a source stands. */
 export interface SourceState {
   readonly kind: 'folder' | 'registry';
+  /** Whose compositions it follows; nothing where it follows none. */
+  readonly environment?: string;
   /** Number of the composition that was carried out last; 0 where they have none. */
   readonly seq: number;
   readonly refused: readonly RefusedVersion[];

@@ -148,6 +148,7 @@ describe('a composition that may not run changes nothing, and is said once', () 
       expect(await shown()).toBe('1.1.0');
       expect(log.split('\n').filter((line) => line.includes('is not followed'))).toHaveLength(1);
       await runs('1.0.0');
+      expect(await source()).toMatchObject({ environment: 'production' });
       expect((await source()).fault).toBeUndefined();
     });
   }

@@ -51,7 +51,7 @@ export function createRegistrySource(options: RegistrySourceOptions): Compositio
   let isShowing = false;
 
   const silentMs = () => (heardAt === undefined ? undefined : performance.now() - heardAt);
-  const state = (): SourceState => ({ kind: 'registry', seq, refused, fault, silentMs: silentMs() });
+  const state = (): SourceState => ({ kind: 'registry', environment, seq, refused, fault, silentMs: silentMs() });
 
   /** Before anything is shown the whole must be there; afterwards what comes in one moment is shown at once. */
   function showSoon(): void {
