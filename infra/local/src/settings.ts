@@ -27,6 +27,8 @@ export interface Settings {
   hasDemoData: boolean;
   /** Whether people sign in at providers of the operator's choice; else this machine brings one for its own browsers. */
   hasIdentityProviders: boolean;
+  /** Servers that are older than the portal, as the API reads them. */
+  legacyServers?: string | undefined;
 }
 
 const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
@@ -60,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     hasDevOverrides: env.DEV_OVERRIDES === '1',
     hasDemoData: env.DEMO_DATA !== '0',
     hasIdentityProviders: Boolean(env.GOOGLE_CLIENT_ID || env.MICROSOFT_CLIENT_ID || env.OIDC_CLIENT_ID),
+    legacyServers: env.LEGACY_SERVERS || undefined,
   };
 }
 

@@ -40,6 +40,7 @@ export function processTable(facts: PortalFacts): ProcessDefinition[] {
         ...search.apiEnv,
         CAPTCHA_SECRET: secrets.captchaSecret,
         ...provider?.apiEnv,
+        ...(settings.legacyServers ? { LEGACY_SERVERS: settings.legacyServers } : {}),
         SHELL_URL: shellUrl,
         ADMIN_TOKEN: secrets.adminToken,
         // Only the shell server is for others to reach.

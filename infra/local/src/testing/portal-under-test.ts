@@ -31,16 +31,28 @@ function copyArtifacts(from: string, to: string): void {
   }
 }
 
-async function throwAwaySettings(): Promise<Settings> {
+interface ThrowAwaySettings extends Settings {
+  readonly oldPort: number;
+}
+
+async function throwAwaySettings(): Promise<ThrowAwaySettings> {
   const home = mkdtempSync(join(tmpdir(), 'umbral-e2e-'));
   // As root the database runs as nobody, who must be able to pass.
   chmodSync(home, 0o755);
   const port = await freePort();
   const artifactsDir = join(home, 'artifacts');
-  return { ...readSettings({}), home, artifactsDir, port, origin: `http://localhost:${port}`, databaseUrl: undefined };
+  const oldPort = await freePort();
+  const own = { home, artifactsDir, port, origin: `http://localhost:${port}`, databaseUrl: undefined };
+  return { ...readSettings({}), ...own, oldPort, legacyServers: legacyServersAt(oldPort) };
 }
 
-function environmentOf(settings: Settings, databaseUrl: string): Record<string, string> {
+/** A server that a spec may start: until then it is away, as such servers are. */
+function legacyServersAt(port: number): string {
+  const server = { origin: `http://127.0.0.1:${port}`, pages: ['/barrios'], files: ['/estatico'] };
+  return JSON.stringify({ 'mf-barrios': server });
+}
+
+function environmentOf(settings: ThrowAwaySettings, databaseUrl: string): Record<string, string> {
   const files = stateFiles(settings.home);
   return {
     PORTAL_URL: settings.origin,
@@ -49,6 +61,7 @@ function environmentOf(settings: Settings, databaseUrl: string): Record<string, 
     PORTAL_MAIL_DIR: files.mail,
     PORTAL_LOGS_DIR: files.logs,
     PORTAL_ARTIFACTS_DIR: settings.artifactsDir,
+    PORTAL_OLD_PORT: String(settings.oldPort),
     PORTAL_ADMIN_TOKEN: ensureSecrets(files.secrets).adminToken,
   };
 }
