@@ -43,18 +43,24 @@ export interface Served {
 }
 
 const pollMs = 100;
+/** How long one that just starts may take to be seen at all: an environment may have no shell yet. */
+const absentMs = 2000;
 
-/** Waits until every living shell has a composition, or refuses the version in it; a shell that is dead holds up nobody. */
+/**
+ * Waits until every living shell has a composition, or refuses the version in it; a shell that is dead holds up nobody,
+ * nor does one that nobody has started.
+ */
 export async function waitUntilServed(
   client: RegistryClient,
   awaited: Awaited,
   { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal },
 ): Promise<Served> {
-  const deadline = performance.now() + timeoutMs;
+  const began = performance.now();
   for (;;) {
     const served = servedBy(await readShells(client), awaited);
-    const isDone = served.behind.length === 0 && served.alive > 0;
-    if (isDone || performance.now() > deadline || signal.aborted) return served;
+    const waitedMs = performance.now() - began;
+    const isDone = served.behind.length === 0 && (served.alive > 0 || waitedMs > absentMs);
+    if (isDone || waitedMs > timeoutMs || signal.aborted) return served;
     await delay(pollMs, undefined, { signal }).catch(() => undefined);
   }
 }
