@@ -28,6 +28,11 @@ test('every file of every group is there, with the integrity of its final bytes'
   for (const file of files) expect(assets.integrity[file]).toBe(integrityOf(await web(file)));
 });
 
+test('what every page of a remote needs has no style sheet: one file less before the first paint of each', () => {
+  expect(assets.groups.app?.js).not.toEqual([]);
+  expect(assets.groups.app?.css).toEqual([]);
+});
+
 test('every script asks to be compiled while it comes', async () => {
   const scripts = Object.keys(assets.integrity).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);

@@ -1,20 +1,34 @@
 import type { RemoteHost } from '@umbral/protocol/remote/remote-host.ts';
-import css from './remote-frame.module.css';
 import { remoteTexts as texts } from './remote-texts.ts';
+
+const row =
+  'display:flex;flex-wrap:wrap;gap:var(--s-3);align-items:center;justify-content:center;min-height:40vh;padding:var(--s-4)';
+const press =
+  'min-height:44px;padding:0 var(--s-4);border:1px solid currentcolor;background:transparent;color:inherit;font:inherit';
 
 /** Holds the page's height while the first data of a page arrive. */
 export function RouteWaiting() {
-  return <div className={css.waiting} role="status" aria-busy="true" aria-label={texts.loading} />;
+  return <div ref={looks('min-height:70vh')} role="status" aria-busy="true" aria-label={texts.loading} />;
 }
 
 /** In the place of a remote whose tree failed above its router. */
 export function RemoteFailed({ host }: { readonly host: RemoteHost }) {
   return (
-    <div className={css.failed} role="alert">
+    <div ref={looks(row)} role="alert">
       {texts.partFailed}{' '}
-      <button type="button" onClick={() => host.retry()}>
+      <button ref={looks(press)} type="button" onClick={() => host.retry()}>
         {texts.retry}
       </button>
     </div>
   );
+}
+
+/**
+ * Only browsers draw these two, and hardly ever: a sheet for them would be one more file of each remote that a page waits
+ * for before it is painted.
+ */
+function looks(words: string) {
+  return (element: HTMLElement | null) => {
+    if (element) element.style.cssText = words;
+  };
 }
