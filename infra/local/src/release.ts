@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { production } from '@umbral/protocol/composition/environment.ts';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
 import { rollBackCommand } from 'infra-releases/cli/channel-commands.ts';
 import type { CommandContext } from 'infra-releases/cli/command.ts';
@@ -69,7 +68,7 @@ async function release(
   const { artifactsDir, home } = settings;
   const { name, hash } = deployable;
   // The portal on this machine runs production.
-  const isHere = registry.isOwn && environment === production;
+  const isHere = registry.isOwn && environment === environmentIn({});
   const { exitCode, version, isOut } = await releaseRemote(
     {
       ...context,

@@ -155,7 +155,8 @@ test('[C386, C387, C388, C389] wrong input about the connection of a builder is 
 
 test('[C420] a tour of what is no plant is refused', ({ task }) => refusesWrongInput(task.name));
 
-test('[C408] wrong input about pages of legacy servers is refused by field', ({ task }) => refusesWrongInput(task.name));
+test('[C408] wrong input about pages of legacy servers is refused by field', ({ task }) =>
+  refusesWrongInput(task.name));
 
 test('[C410, C411, C412, C414] wrong input about ways around homes is refused by field', ({ task }) =>
   refusesWrongInput(task.name));
