@@ -1,4 +1,5 @@
 import { deviceName } from '@umbral/domain/people/device-name.ts';
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { sql } from 'kysely';
 import { writeAudit } from '../registry/audit-log.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
@@ -26,15 +27,17 @@ export interface Looker {
 
 type Row = Omit<OpenSession, 'device'> & { readonly userAgent: string };
 
-/** An operator sees all, anybody else those that were begun with the same token. */
+/** An operator who may act in production sees all, anybody else those that were begun with the same token. */
 function openTo({ bearer, secret }: Looker) {
+  const { name, role, environments } = bearer;
+  const seesAll = role === 'operator' && (environments?.includes(production) ?? true);
   const own = secret === undefined ? null : hashOf(secret);
   return sql<Row>`
     select s.id, coalesce(t.name, 'person-' || s.person_id) as name, s.user_agent as "userAgent",
       s.started_at as "startedAt", s.expires_at as "expiresAt", coalesce(s.hash = ${own}, false) as "isCurrent"
     from releases.console_session s left join releases.token t on t.id = s.token_id
     where s.expires_at > now() and (s.token_id is null or (t.revoked_at is null and t.expires_at > now()))
-      and (${bearer.role === 'operator'} or t.name = ${bearer.name})`;
+      and (${seesAll} or t.name = ${name})`;
 }
 
 /** Sessions that are open, the own one first, then the newest. */

@@ -1,6 +1,7 @@
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { verifySignature } from '@umbral/protocol/release/release-signature.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startSession } from '../console/console-session.ts';
 import { promoteUngated } from '../health/control-canary.ts';
 import { controlCanaries } from '../health/control-regularly.ts';
 import { readKeys } from '../registry/signing-keys.ts';
@@ -211,6 +212,10 @@ describe('who may do what where', () => {
       await call(fixture.tokens.operator, 'POST', '/tokens', { ...token, environments: ['staging'] }),
     ];
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+    // Sessions of others open production too: none of them is seen, or ended.
+    await startSession(fixture.registry.db, fixture.tokens.operator, 'a browser');
+    expect((await call(staging.operator, 'GET', at('staging', '/sessions'))).json().sessions).toEqual([]);
+    expect((await call(staging.operator, 'POST', at('staging', '/sessions/end'), {})).json()).toEqual({ ended: 0 });
     const unknown = await call(fixture.tokens.operator, 'POST', '/tokens', { ...token, environments: ['nowhere'] });
     expect(unknown.statusCode).toBe(403);
   });
