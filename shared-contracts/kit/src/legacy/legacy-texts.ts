@@ -1,5 +1,5 @@
 /** What stands in the place of a page of another server. */
 export const legacyTexts = {
   missing: 'No encontramos esta página',
-  away: 'Esta página no está disponible por ahora. Inténtalo de nuevo en unos minutos',
+  away: 'Esta página no está disponible por ahora',
 } as const;
