@@ -51,6 +51,7 @@ export async function start(): Promise<void> {
     call,
     session: createSessionStore(shellBus, call),
     currency: createCurrencyStore(boot.environment.currency, shellBus),
+    layoutOf: (path) => matchPage(path)?.route.layout ?? 'error',
     mountFragment: (of, props, slot, onFailed) =>
       portal.mountFragment({ slot, of: of as never, props: JSON.stringify(props), isEager: true, onFailed }),
   };

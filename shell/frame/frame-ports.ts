@@ -1,5 +1,6 @@
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import type { Layout } from '@umbral/protocol/routes/owners.ts';
 import { createContext, useContext } from 'react';
 import type { CurrencyStore } from '../currency/currency-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -10,6 +11,8 @@ export interface FramePorts {
   readonly currency: CurrencyStore;
   readonly bus: OwnedBus<'shell'>;
   readonly call: CallApi;
+  /** Layout of the page at a path, one that its remote declares included; `error` where there is none. */
+  readonly layoutOf: (path: string) => Layout;
   /** Mounts a fragment of a remote into an empty element; gives the way to unmount it. Tells when it cannot be had. */
   readonly mountFragment: (of: string, props: unknown, element: HTMLElement, onFailed?: () => void) => () => void;
 }

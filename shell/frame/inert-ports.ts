@@ -1,3 +1,4 @@
+import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { EMPTY } from 'rxjs';
 import type { CurrencyStore } from '../currency/currency-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
@@ -12,6 +13,7 @@ export function inertPorts(currency: CurrencyStore, session: SessionStore): Fram
     session,
     bus: { publish: nothing, on: () => EMPTY, last: nothing, ask: nothing, handle: () => nothing },
     call: () => Promise.reject(new Error('the frame makes no call on the server')),
+    layoutOf: (path) => matchRoute(path)?.route.layout ?? 'error',
     mountFragment: () => nothing,
   };
 }

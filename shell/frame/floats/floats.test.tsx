@@ -36,11 +36,14 @@ function mount(answer: () => Promise<unknown> = async () => ({ data: [] })) {
   const open = vi.fn(() => true);
   const mountFragment = vi.fn(() => () => undefined);
   const call = vi.fn(answer);
+  const inert = inertPorts(fixedCurrency(currency), unknownSession());
   const ports = {
-    ...inertPorts(fixedCurrency(currency), unknownSession()),
+    ...inert,
     bus: ownedBus(bus, 'shell', 'test'),
     call: call as unknown as CallApi,
     mountFragment,
+    // A page that its remote declares stands in no table.
+    layoutOf: (path: string) => (path === '/seguros' ? 'landing' : inert.layoutOf(path)),
   };
   render(
     <FramePortsProvider value={ports}>
@@ -68,6 +71,8 @@ test('[B131] a landing has no footer and nothing that floats', () => {
   expect(stack()).toBeNull();
   goTo('/');
   expect(stack()).not.toBeNull();
+  goTo('/seguros');
+  expect(stack()).toBeNull();
 });
 
 test('[B022, M063, C152] the next three events open above their button, and go away again', async () => {

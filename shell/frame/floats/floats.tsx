@@ -1,4 +1,3 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { useEffect, useRef, useState } from 'react';
@@ -14,8 +13,8 @@ import { usePagePath } from './use-page-path.ts';
 
 /** What floats over pages with a footer: the way to the fair, the next events, and an opinion of the portal [B022, B131]. */
 export function Floats({ prompts }: { readonly prompts: Prompts }) {
+  const { layoutOf } = useFrame();
   const path = usePagePath();
-  const layout = matchRoute(path)?.route.layout ?? 'error';
   const stack = useRef<HTMLElement>(null);
   const { size, isAway } = useFloatState(stack, path);
   // The fair's state is for every page: its button is mounted on those without a footer, too, and only hidden there.
@@ -24,7 +23,7 @@ export function Floats({ prompts }: { readonly prompts: Prompts }) {
       ref={stack}
       aria-label={texts.label}
       className={css.floats}
-      hidden={!hasFooter(layout)}
+      hidden={!hasFooter(layoutOf(path))}
       data-over-page
       data-floats={size}
       data-away={isAway || undefined}
