@@ -1,6 +1,7 @@
 import { Container } from '@umbral/kit/layout/container.tsx';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import type { ReactNode } from 'react';
+import { MiniCart } from './mini-cart.tsx';
 import css from './shop-frame.module.css';
 
 /** A page of the shop between team Explore's header and footer, the mini cart beside the header. */
@@ -9,7 +10,9 @@ export function ShopFrame({ children }: { readonly children: ReactNode }) {
     <Container>
       <div className={css.top}>
         <Fragment of="mf-explore/header" className={css.header} />
-        <Fragment of="mf-checkout/mini-cart" className={css.cart} />
+        <div className={css.cart}>
+          <MiniCart />
+        </div>
       </div>
       <div className={css.page} lang="en">
         {children}

@@ -1,17 +1,15 @@
-import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { Link, useLoaderData } from '@umbral/protocol/router/router.ts';
 import { exploreTexts as texts } from '../texts.ts';
 import { Photo } from '../ui/photo.tsx';
+import { Recommendations } from '../ui/recommendations.tsx';
 import { ShopFrame } from '../ui/shop-frame.tsx';
 import css from './home-page.module.css';
 import type { loader } from './home-route.ts';
 import { teaserSizes, teaserWidths } from './teaser.ts';
 
-const liked = ['CL-01-GY', 'AU-07-MT'];
-
 /** The two categories, and what is recommended to everybody. */
 export function HomePage() {
-  const teasers = useLoaderData<typeof loader>();
+  const { teasers, recommended } = useLoaderData<typeof loader>();
   return (
     <ShopFrame>
       <h1 className="visually-hidden">{texts.store}</h1>
@@ -23,7 +21,7 @@ export function HomePage() {
           </Link>
         ))}
       </div>
-      <Fragment of="mf-explore/recommendations" props={{ skus: liked }} />
+      <Recommendations data={recommended} />
     </ShopFrame>
   );
 }

@@ -1,18 +1,34 @@
 import type { RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import type { Recommended } from '../data/recommend.ts';
 import { exploreTexts as texts } from '../texts.ts';
 import { sized, sourceSet } from '../ui/photo.tsx';
 import { HomePage } from './home-page.tsx';
 import { type Teaser, teaserSizes, teaserWidths } from './teaser.ts';
 
-export async function loader(): Promise<readonly Teaser[]> {
-  const { teasers } = await import(/* webpackChunkName: "catalogue" */ '../data/catalogue.ts');
-  return teasers;
+const liked = ['CL-01-GY', 'AU-07-MT'];
+
+/** The categories, and what goes with what is liked. */
+export interface Home {
+  readonly teasers: readonly Teaser[];
+  readonly recommended: readonly Recommended[];
+}
+
+export async function loader(): Promise<Home> {
+  const [{ teasers }, { recommend }] = await Promise.all([
+    import(/* webpackChunkName: "catalogue" */ '../data/catalogue.ts'),
+    import(/* webpackChunkName: "recommend" */ '../data/recommend.ts'),
+  ]);
+  return { teasers, recommended: recommend(liked) };
 }
 
 export const Component = HomePage;
 
-export const handle: RouteHandle<readonly Teaser[]> = {
-  head: ({ data: [first] }) => ({
+export const handle: RouteHandle<Home> = {
+  head: ({
+    data: {
+      teasers: [first],
+    },
+  }) => ({
     title: texts.store,
     ...(first && {
       preloadImage: {

@@ -1,5 +1,5 @@
 import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
-import { MiniCart } from './mini-cart.tsx';
+import { MiniCart } from '../../ui/mini-cart.tsx';
 
 /** How many tractors lie in the cart; leads to it. */
 export const fragment = defineFragment({

@@ -1,5 +1,5 @@
 import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
-import { Recommendations } from './recommendations.tsx';
+import { Recommendations } from '../../ui/recommendations.tsx';
 
 /** Article numbers, of whatever version of a page. */
 function parseSkus(value: unknown): { readonly skus: readonly string[] } {

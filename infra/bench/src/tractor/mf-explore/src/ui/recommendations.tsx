@@ -1,6 +1,6 @@
-import type { Recommended } from '../../data/recommend.ts';
-import { exploreTexts as texts } from '../../texts.ts';
-import { Photo } from '../../ui/photo.tsx';
+import type { Recommended } from '../data/recommend.ts';
+import { exploreTexts as texts } from '../texts.ts';
+import { Photo } from './photo.tsx';
 import css from './recommendations.module.css';
 
 /** Four of them, or nothing. */

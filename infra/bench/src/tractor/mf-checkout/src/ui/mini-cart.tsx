@@ -1,8 +1,8 @@
 import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { useEffect, useState } from 'react';
-import { useCart } from '../../cart/use-cart.ts';
-import { checkoutTexts as texts } from '../../texts.ts';
-import type { topics } from '../../topics.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { checkoutTexts as texts } from '../texts.ts';
+import type { topics } from '../topics.ts';
 import css from './mini-cart.module.css';
 
 const bag =
