@@ -40,9 +40,9 @@ export async function startFront({ port, shop, cdn, ownOrigins }: FrontOptions):
     if (!('url' in shop)) throw new Error('A shop of files is not asked');
     const { url, method, headers } = request;
     const outgoing = openRequest(new URL(url ?? '/', shop.url), { method, headers, agent });
-    const answered = once(outgoing, 'response');
-    await pipeline(request, outgoing);
-    const [incoming]: IncomingMessage[] = await answered;
+    // Together: a shop that is away refuses both.
+    const [answered] = await Promise.all([once(outgoing, 'response'), pipeline(request, outgoing)]);
+    const [incoming]: IncomingMessage[] = answered;
     if (!incoming) throw new Error('The shop gave no answer');
     return incoming;
   }
