@@ -21,6 +21,7 @@ export const sweepFiles: readonly string[] = [
   '**/resilience/chaos.spec.ts',
   '**/resilience/declared-remote.spec.ts',
   '**/resilience/failing-renders.spec.ts',
+  '**/resilience/legacy-page.spec.ts',
   '**/resilience/missing-remotes.spec.ts',
   '**/resilience/qa-links.spec.ts',
   '**/resilience/release-probe.spec.ts',
