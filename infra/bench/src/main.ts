@@ -4,6 +4,8 @@ import { engineBench } from './engine/engine-bench.ts';
 import { servedBench } from './engine/served-bench.ts';
 import { threadsBench } from './engine/threads-bench.ts';
 import { filtersBench } from './filters/filters-bench.ts';
+import { floorsBench } from './floors/floors-bench.ts';
+import { h2Bench } from './h2/h2-bench.ts';
 import { hostileBench } from './hostile/hostile-bench.ts';
 import { interactionsBench } from './interactions/interactions-bench.ts';
 import { isolationBench } from './isolation/isolation-bench.ts';
@@ -17,7 +19,8 @@ import { writeSection } from './report/readme.ts';
 import { soakBench } from './soak/soak-bench.ts';
 import { tractorBench } from './tractor/tractor-bench.ts';
 
-type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string>;
+/** Gives tables; nothing where this machine lacks what it needs, which it has said. */
+type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string | undefined>;
 
 const benches: Readonly<Record<string, Bench>> = {
   pages: pagesBench,
@@ -25,6 +28,8 @@ const benches: Readonly<Record<string, Bench>> = {
   portal: portalBench,
   hostile: (portal) => hostileBench(portal, { seconds: Number(values.seconds ?? 8), only: values.only }),
   isolation: isolationBench,
+  floors: floorsBench,
+  h2: h2Bench,
   map: mapBench,
   soak: (portal, signal) => soakBench(portal, Number(values.minutes), signal),
 };

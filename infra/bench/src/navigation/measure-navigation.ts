@@ -4,6 +4,7 @@ import { type NetworkLog, openNetworkLog } from '../pages/network-log.ts';
 import type { Profile } from '../pages/profile.ts';
 import { installNavigationProbe, installWithoutParts } from './navigation-probe.ts';
 import type { NavigationFigures, Way } from './navigation-tables.ts';
+import { partsToHeading } from './thread-parts.ts';
 import { pressToHeading, startTrace } from './thread-time.ts';
 
 /** A navigation of a visitor whose first page is at rest. */
@@ -70,14 +71,15 @@ async function measured({ page, session, network }: Tab, go: () => Promise<unkno
   const stop = await startTrace(session);
   await go();
   await page.waitForFunction(() => window.benchNavigation.figures(), undefined, { timeout: limitMs, polling: 50 });
-  const cpu = pressToHeading(await stop());
+  const events = await stop();
   await network.untilQuiet(quietMs, limitMs);
   const moments = await page.evaluate(() => window.benchNavigation.figures());
   if (!moments) throw new Error('The page did not come');
   const after = network.figures();
   return {
     ...moments,
-    cpu,
+    cpu: pressToHeading(events),
+    parts: partsToHeading(events),
     requests: after.requests - before.requests,
     scripts: after.scripts - before.scripts,
     bytes: after.bytes - before.bytes,

@@ -1,6 +1,7 @@
 import { type Goal, goalTable } from '../report/goals.ts';
 import { median } from '../report/statistics.ts';
 import { figure, markdownTable, ratio } from '../report/table.ts';
+import type { ThreadTime } from './thread-parts.ts';
 
 /** With the server's part, or as it was before there were parts. */
 export type Way = 'part' | 'code';
@@ -21,6 +22,8 @@ export interface NavigationFigures {
   readonly hydrated: number;
   /** Milliseconds of the main thread until the heading. */
   readonly cpu: number | undefined;
+  /** What they were used for. */
+  readonly parts?: ThreadTime | undefined;
   /** Until the page is at rest. */
   readonly requests: number;
   readonly scripts: number;

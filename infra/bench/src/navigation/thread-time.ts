@@ -1,6 +1,7 @@
 import type { CDPSession } from 'playwright';
 
-interface TraceEvent {
+/** An event of a trace of the browser. */
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
@@ -11,7 +12,13 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  'v8',
+];
 
 /** Records what the browser's threads do; gives the way to stop, with all events. */
 export async function startTrace(session: CDPSession): Promise<() => Promise<readonly TraceEvent[]>> {

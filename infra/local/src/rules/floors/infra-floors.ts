@@ -160,8 +160,8 @@ export const infraFloors: FloorTable = {
     ['byte-budget.ts', 'document-bytes.ts', 'engine', 'filters', 'portal'],
     ['interactions', 'map', 'pages'],
     ['navigation', 'tractor'],
-    ['load', 'isolation', 'hostile'],
-    ['reads', 'soak'],
+    ['load', 'isolation', 'hostile', 'floors'],
+    ['h2', 'reads', 'soak'],
     ['main.ts'],
   ],
 };

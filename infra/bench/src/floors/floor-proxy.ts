@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { Agent, createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { integrityOf } from '@umbral/build/assets-plugin.ts';
+import { type PackedAnswer, packDocument, packedFile } from '../pages/packed-answer.ts';
+import { type FloorVariant, movable, sheetsOf, variantOf } from './floor-variants.ts';
+
+/** Says of which variant a visit is, as a header of its requests. */
+export const floorHeader = 'x-bench-floor';
+const reactHref = '/r/bench/react-alone.js';
+
+interface FloorProxyOptions {
+  readonly portalUrl: string;
+  readonly port: number;
+  /** The script of the variant `react`. */
+  readonly reactAlone: Buffer;
+}
+
+/**
+ * A server before the portal that sends its documents as a variant has them, packed alike; all else as it comes. Gives
+ * the way to stop.
+ */
+export async function startFloorProxy({
+  portalUrl,
+  port,
+  reactAlone,
+}: FloorProxyOptions): Promise<() => Promise<void>> {
+  const agent = new Agent({ keepAlive: true });
+  const files = new Map([[reactHref, packedFile(reactHref, brotliCompressSync(reactAlone))]]);
+  const react = { href: reactHref, integrity: integrityOf(reactAlone) };
+  const documents = new Map<string, PackedAnswer>();
+
+  async function ask(
+    { url = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
+    body?: IncomingMessage,
+  ): Promise<IncomingMessage> {
+    const outgoing = openRequest(new URL(url, portalUrl), { method, headers, agent });
+    const sent = body ? pipeline(body, outgoing) : void outgoing.end();
+    const [[incoming]]: [IncomingMessage[], unknown] = await Promise.all([once(outgoing, 'response'), sent]);
+    if (!incoming) throw new Error('The portal gave no answer');
+    return incoming;
+  }
+
+  async function read(url: string, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
+    const incoming = await ask({ url, method: 'GET', headers });
+    if (incoming.statusCode !== 200)
+      throw new Error(`${url} answers ${incoming.statusCode} ${incoming.headers.location ?? ''}`);
+    return incoming;
+  }
+
+  async function documentOf(
+    { url = '/', headers: own }: IncomingMessage,
+    variant: FloorVariant,
+  ): Promise<PackedAnswer> {
+    const headers = { ...own, 'accept-encoding': 'identity' };
+    const answer = await read(url, headers);
+    const html = await text(answer);
+    const sheets = sheetsOf(html).map(async (href) => {
+      const sheet = await read(href, headers);
+      const bytes = await buffer(sheet);
+      const css = sheet.headers['content-encoding'] === 'br' ? brotliDecompressSync(bytes) : bytes;
+      return movable({ href, css: css.toString() });
+    });
+    const styles = (await Promise.all(sheets)).join('\n');
+    const joinedHref = `/r/bench/joined${encodeURIComponent(url)}.css`;
+    files.set(joinedHref, packedFile(joinedHref, brotliCompressSync(styles)));
+    const policy = String(answer.headers['content-security-policy']).replace('style-src', "style-src 'unsafe-inline'");
+    answer.headers['content-security-policy'] = policy;
+    return packDocument(answer, variantOf(html, variant, { styles, joinedHref, react }));
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const variant = request.headers[floorHeader] as FloorVariant | undefined;
+    const key = `${request.url} ${variant}`;
+    const isDocument = request.headers['sec-fetch-dest'] === 'document';
+    if (variant && isDocument && !documents.has(key)) documents.set(key, await documentOf(request, variant));
+    const known = isDocument ? documents.get(key) : files.get(request.url ?? '');
+    if (known) {
+      const { status, headers, body } = known;
+      response.writeHead(status, { ...headers, 'content-length': body.byteLength }).end(body);
+      return;
+    }
+    const incoming = await ask(request, request);
+    response.writeHead(incoming.statusCode ?? 502, incoming.headers);
+    await pipeline(incoming, response);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error));
+    });
+  });
+  server.listen(port);
+  await once(server, 'listening');
+  return async () => {
+    agent.destroy();
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+}
