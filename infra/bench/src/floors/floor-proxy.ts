@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { Agent, createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { integrityOf } from '@umbral/build/assets-plugin.ts';
+import { listenAt, openUpstream } from '../pages/bench-proxy.ts';
 import { type PackedAnswer, packDocument, packedFile } from '../pages/packed-answer.ts';
 import { type FloorVariant, movable, sheetsOf, variantOf } from './floor-variants.ts';
 
@@ -27,24 +26,13 @@ export async function startFloorProxy({
   port,
   reactAlone,
 }: FloorProxyOptions): Promise<() => Promise<void>> {
-  const agent = new Agent({ keepAlive: true });
+  const upstream = openUpstream(portalUrl);
   const files = new Map([[reactHref, packedFile(reactHref, brotliCompressSync(reactAlone))]]);
   const react = { href: reactHref, integrity: integrityOf(reactAlone) };
   const documents = new Map<string, PackedAnswer>();
 
-  async function ask(
-    { url = '/', method, headers }: Pick<IncomingMessage, 'url' | 'method' | 'headers'>,
-    body?: IncomingMessage,
-  ): Promise<IncomingMessage> {
-    const outgoing = openRequest(new URL(url, portalUrl), { method, headers, agent });
-    const sent = body ? pipeline(body, outgoing) : void outgoing.end();
-    const [[incoming]]: [IncomingMessage[], unknown] = await Promise.all([once(outgoing, 'response'), sent]);
-    if (!incoming) throw new Error('The portal gave no answer');
-    return incoming;
-  }
-
   async function read(url: string, headers: IncomingMessage['headers']): Promise<IncomingMessage> {
-    const incoming = await ask({ url, method: 'GET', headers });
+    const incoming = await upstream.ask({ url, method: 'GET', headers });
     if (incoming.statusCode !== 200)
       throw new Error(`${url} answers ${incoming.statusCode} ${incoming.headers.location ?? ''}`);
     return incoming;
@@ -82,23 +70,12 @@ export async function startFloorProxy({
       response.writeHead(status, { ...headers, 'content-length': body.byteLength }).end(body);
       return;
     }
-    const incoming = await ask(request, request);
-    response.writeHead(incoming.statusCode ?? 502, incoming.headers);
-    await pipeline(incoming, response);
+    await upstream.forward(request, response);
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(502, { 'content-type': 'text/plain' }).end(String(error));
-    });
-  });
-  server.listen(port);
-  await once(server, 'listening');
+  const stop = await listenAt(port, answer);
   return async () => {
-    agent.destroy();
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
+    upstream.close();
+    await stop();
   };
 }

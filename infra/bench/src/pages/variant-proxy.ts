@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { Agent, createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import type { Monolith } from '../monolith/build-monolith.ts';
 import { rewriteDocument } from '../monolith/rewrite-document.ts';
+import { listenAt, openUpstream } from './bench-proxy.ts';
 import { type PackedAnswer, packDocument, packedFile } from './packed-answer.ts';
 
 /** The two programs that are compared. */
@@ -28,54 +27,32 @@ interface VariantProxyOptions {
  */
 export async function startVariantProxy(options: VariantProxyOptions): Promise<() => Promise<void>> {
   const { portalUrl, publicUrl, monolith } = options;
-  const agent = new Agent({ keepAlive: true });
+  // The portal names the host by which it is asked, as in its policies: that of the proxy.
+  const upstream = openUpstream(portalUrl);
   const documents = new Map<string, PackedAnswer>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isMonolith = request.headers[variantHeader] === 'monolith';
     const file = isMonolith ? monolithFile(monolith, request.url ?? '/') : undefined;
     if (file) return send(response, file);
-    if (request.headers['sec-fetch-dest'] !== 'document') return forward(request, response);
+    if (request.headers['sec-fetch-dest'] !== 'document') return upstream.forward(request, response);
     const key = `${isMonolith} ${request.url}`;
     const document = documents.get(key) ?? (await readDocument(request, isMonolith));
     documents.set(key, document);
     send(response, document);
   }
 
-  /** The portal names the host by which it is asked, as in its policies: that of the proxy. */
-  async function ask({ url, method, headers }: IncomingMessage, body?: IncomingMessage): Promise<IncomingMessage> {
-    const outgoing = openRequest(new URL(url ?? '/', portalUrl), { method, headers, agent });
-    const answered = once(outgoing, 'response');
-    if (body) await pipeline(body, outgoing);
-    else outgoing.end();
-    const [incoming]: IncomingMessage[] = await answered;
-    if (!incoming) throw new Error('The portal gave no answer');
-    return incoming;
-  }
-
   async function readDocument(request: IncomingMessage, isMonolith: boolean): Promise<PackedAnswer> {
     request.headers['accept-encoding'] = 'identity';
-    const upstream = await ask(request);
-    const html = (await buffer(upstream)).toString();
-    return packDocument(upstream, isMonolith ? rewriteDocument(html, monolith) : html);
+    const incoming = await upstream.ask(request);
+    const html = (await buffer(incoming)).toString();
+    return packDocument(incoming, isMonolith ? rewriteDocument(html, monolith) : html);
   }
 
-  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const upstream = await ask(request, request);
-    response.writeHead(upstream.statusCode ?? 502, upstream.headers);
-    await pipeline(upstream, response);
-  }
-
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  server.listen(Number(new URL(publicUrl).port));
-  await once(server, 'listening');
+  const stop = await listenAt(Number(new URL(publicUrl).port), answer);
   return async () => {
-    agent.destroy();
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
+    upstream.close();
+    await stop();
   };
 }
 

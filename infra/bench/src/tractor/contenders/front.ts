@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { Agent, createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { listenAt, openUpstream } from '../../pages/bench-proxy.ts';
 import { type PackedAnswer, packBody, typeOf } from './packing.ts';
 
 interface FrontOptions {
@@ -23,34 +22,17 @@ const immutable = 'public, max-age=31536000, immutable';
  * server is measured by how fast it packs. Gives the way to stop.
  */
 export async function startFront({ port, shop, cdn, ownOrigins }: FrontOptions): Promise<() => Promise<void>> {
-  const agent = new Agent({ keepAlive: true });
+  const upstream = 'url' in shop ? openUpstream(shop.url) : undefined;
   const kept = new Map<string, PackedAnswer>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? '/', 'http://front');
     if (pathname.startsWith('/cdn/')) return sendFile(response, join(cdn, decodeURIComponent(pathname)));
-    if (!ownOrigins) return forward(request, response);
+    if (!ownOrigins && upstream) return upstream.forward(request, response);
     const isKept = request.method === 'GET' && !request.headers.cookie;
     const packed = (isKept && kept.get(request.url ?? '')) || (await read(request, pathname));
     if (isKept && packed.status === 200) kept.set(request.url ?? '', packed);
     send(response, packed);
-  }
-
-  async function ask(request: IncomingMessage): Promise<IncomingMessage> {
-    if (!('url' in shop)) throw new Error('A shop of files is not asked');
-    const { url, method, headers } = request;
-    const outgoing = openRequest(new URL(url ?? '/', shop.url), { method, headers, agent });
-    // Together: a shop that is away refuses both.
-    const [answered] = await Promise.all([once(outgoing, 'response'), pipeline(request, outgoing)]);
-    const [incoming]: IncomingMessage[] = answered;
-    if (!incoming) throw new Error('The shop gave no answer');
-    return incoming;
-  }
-
-  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const incoming = await ask(request);
-    response.writeHead(incoming.statusCode ?? 502, incoming.headers);
-    await pipeline(incoming, response);
   }
 
   async function read(request: IncomingMessage, pathname: string): Promise<PackedAnswer> {
@@ -61,7 +43,8 @@ export async function startFront({ port, shop, cdn, ownOrigins }: FrontOptions):
       return packed({ status: 200, headers, body: readFileSync(found) }, pathname);
     }
     request.headers['accept-encoding'] = 'identity';
-    const incoming = await ask(request);
+    if (!upstream) throw new Error('A shop of files is not asked');
+    const incoming = await upstream.ask(request, request);
     const { 'content-length': _, 'transfer-encoding': __, connection: ___, ...headers } = incoming.headers;
     return packed({ status: incoming.statusCode ?? 502, headers, body: await buffer(incoming) }, pathname);
   }
@@ -74,16 +57,10 @@ export async function startFront({ port, shop, cdn, ownOrigins }: FrontOptions):
     });
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  server.listen(port);
-  await once(server, 'listening');
+  const stop = await listenAt(port, answer);
   return async () => {
-    agent.destroy();
-    server.close();
-    server.closeAllConnections();
-    await once(server, 'close');
+    upstream?.close();
+    await stop();
   };
 }
 
