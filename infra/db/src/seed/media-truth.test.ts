@@ -253,6 +253,41 @@ function opensTowards(layout: Layout, level: number, room: LayoutRoom, told: Sto
   return told.every(({ bearing }) => bearings.includes(bearing));
 }
 
+/** What a picture all around looks out to in its middle, as the plan has it: the room beyond that wall, none for open air. */
+function beyondGlass({ levels }: Layout, level: number, { outlook, ...room }: LayoutRoom): LayoutRoom | undefined {
+  const [x, y] = [room.x + room.width / 2, room.y + room.height / 2];
+  const past = 0.3;
+  const spots = {
+    top: [x, room.y - past],
+    right: [room.x + room.width + past, y],
+    bottom: [x, room.y + room.height + past],
+    left: [room.x - past, y],
+  } as const;
+  const [spotX, spotY] = spots[outlook ?? 'top'];
+  return levels[level]?.rooms.find(
+    (one) => spotX > one.x && spotX < one.x + one.width && spotY > one.y && spotY < one.y + one.height,
+  );
+}
+
+const underTheSky = ['balcony', 'terrace', 'patio', 'garden', 'parking', 'void'];
+
+test('[B046] where a picture all around has its window, the plan has no other room', async () => {
+  const stops = await rows<{ slug: string; drawing: string; name: string; floor: number; room: ShownRoom }>(`
+    select distinct on (b.media_key, t.name) p.slug, b.media_key as drawing, t.name, t.floor, t.room
+    from plant p join plant_panorama t on t.plant_id = p.id
+      join blueprint b on b.plant_id = p.id and b.position = 1`);
+  expect(stops.length).toBeGreaterThan(100);
+  const wrong = stops.flatMap(({ slug, drawing, name, floor, room }) => {
+    const layout = layoutOfPicture.get(drawing);
+    const place = layout?.levels[floor - 1]?.rooms.find((one) => one.name === name);
+    const beyond = layout && place && beyondGlass(layout, floor - 1, place);
+    return beyond && !underTheSky.includes(beyond.kind)
+      ? [`${slug}: ${room} looks into ${beyond.name} (${layout?.key})`]
+      : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
 test('[B046] a space of a plan opens a picture of such a space, or of the living room where none is drawn', async () => {
   const points = await rows<Told & { name: string; key: string }>(`
     select distinct on (name, key, categories) * from (${ofHomes}, d.name, d.media_key as key

@@ -5,7 +5,7 @@ import { middleStairHouse } from './families/houses.ts';
 import { countryLot } from './families/lots.ts';
 import { narrowHouse } from './families/narrow-houses.ts';
 import { clinic, office, shop, warehouse } from './families/premises.ts';
-import { deepStudio, doubleHeightLoft, wideStudio } from './families/studios.ts';
+import { doubleHeightLoft, wideStudio } from './families/studios.ts';
 import { suites } from './families/suites.ts';
 
 /** What the market asks for: a type in a range of built square metres, and the families that can answer. */
@@ -120,16 +120,10 @@ const apartments: readonly Demand[] = [
 ];
 
 const compact: readonly Demand[] = [
-  demand('studio', [26, 33], [1, 1, 6], wideStudio({}), deepStudio({})),
-  demand('studio', [33, 40], [1, 1, 6], deepStudio({ balcony: 110 }), wideStudio({ balcony: 110 })),
-  demand('studio', [34, 44], [1, 1, 6], wideStudio({ balcony: 160 }), deepStudio({ balcony: 150 })),
-  demand(
-    'loft',
-    [38, 48],
-    [1, 1, 6],
-    deepStudio({ balcony: 130, name: 'Carpintero' }),
-    wideStudio({ balcony: 130, name: 'Barranco' }),
-  ),
+  demand('studio', [26, 33], [1, 1, 6], wideStudio({})),
+  demand('studio', [33, 40], [1, 1, 6], wideStudio({ balcony: 110 })),
+  demand('studio', [34, 44], [1, 1, 6], wideStudio({ balcony: 160 })),
+  demand('loft', [38, 48], [1, 1, 6], wideStudio({ balcony: 130, name: 'Barranco' })),
   demand('loft', [48, 62], [1, 2, 6], doubleHeightLoft),
 ];
 

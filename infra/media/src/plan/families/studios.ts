@@ -12,7 +12,7 @@ interface StudioOptions {
   readonly name?: string;
 }
 
-/** Bed and living room side by side at the window, wet rooms at the door. */
+/** Bed and living room side by side, for each has a window in its pictures; wet rooms at the door. */
 export function wideStudio({ balcony, name = 'Tángara' }: StudioOptions): Family {
   return {
     name,
@@ -48,53 +48,6 @@ export function wideStudio({ balcony, name = 'Tángara' }: StudioOptions): Famil
                     along: ['Estar y comedor', 'Estar y comedor'],
                     reach: balcony,
                     from: 'Estar y comedor',
-                  },
-                ]
-              : [],
-          },
-        ],
-      };
-    },
-  };
-}
-
-/** Deep and narrow: the bed at the window, the living room open behind it. */
-export function deepStudio({ balcony, name = 'Carriquí' }: StudioOptions): Family {
-  return {
-    name,
-    slug: `deep-studio${balcony ? '-balcony' : ''}`,
-    ratio: [0.42, 0.72],
-    floors: 1,
-    draft({ width, depth, a, b, c }) {
-      const back = between(180, 240, a);
-      return {
-        width,
-        depth,
-        surroundings: oneFront,
-        levels: [
-          {
-            name: 'Piso tipo',
-            tiling: down(
-              [between((depth - back) * 0.46, (depth - back) * 0.54, b), bed],
-              ['rest', living],
-              [back, across([between(120, 170, c), bath], [between(95, 115, c), hall], ['rest', kitchen])],
-            ),
-            links: [
-              ['Alcoba', 'Estar y comedor', 'open'],
-              ['Estar y comedor', 'Cocina', 'open'],
-              ['Estar y comedor', 'Hall', 'open'],
-              ['Hall', 'Baño'],
-            ],
-            entrance: { room: 'Hall', side: 'bottom' },
-            outside: balcony
-              ? [
-                  {
-                    name: 'Balcón',
-                    kind: 'balcony',
-                    side: 'top',
-                    along: ['Alcoba', 'Alcoba'],
-                    reach: balcony,
-                    from: 'Alcoba',
                   },
                 ]
               : [],
