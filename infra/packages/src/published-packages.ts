@@ -8,6 +8,8 @@ export interface PublishedPackage {
    * packages; or its files as they are, with the program `<bin>`.
    */
   readonly kind: 'modules' | 'program' | 'files';
+  /** Modules that others import, without their endings; all where it names none. */
+  readonly entries?: readonly string[];
   /** Packages of which a remote has one copy, its own: whoever installs this one brings them. */
   readonly peers?: readonly string[];
   /** The command that it brings. */
@@ -15,13 +17,15 @@ export interface PublishedPackage {
 }
 
 const react = ['react', 'react-dom'];
+/** What a repository's configuration and the command import; the rest is how they do it. */
+const ofBuild = ['build-app', 'build-target', 'config', 'dev-app', 'sources/build-inputs', 'sources/input-hash'];
 
 /** Every published package, what others need first. */
 export const publishedPackages: readonly PublishedPackage[] = [
   { name: '@umbral/protocol', folder: 'shared-contracts/protocol', kind: 'modules', peers: react },
   { name: '@umbral/domain', folder: 'shared-contracts/domain', kind: 'modules' },
   { name: '@umbral/kit', folder: 'shared-contracts/kit', kind: 'modules', peers: react },
-  { name: '@umbral/build', folder: 'infra/build', kind: 'modules', peers: react },
+  { name: '@umbral/build', folder: 'infra/build', kind: 'modules', peers: react, entries: ofBuild },
   { name: '@umbral/test', folder: 'infra/test', kind: 'modules' },
   { name: '@umbral/cli', folder: 'infra/cli', kind: 'program', bin: 'umbral' },
   { name: 'create-umbral-remote', folder: 'infra/create-umbral-remote', kind: 'files', bin: 'create' },

@@ -24,15 +24,22 @@ export function packTarball(files: readonly PackedFile[]): Buffer {
 
 /** The bytes of one file of a tarball, by its path below `package/`; undefined where it has none. */
 export function fileOfTarball(tarball: Uint8Array, path: string): Buffer | undefined {
+  return filesOfTarball(tarball).find((file) => file.path === path)?.bytes;
+}
+
+/** All files of a tarball, by their paths below `package/`. */
+export function filesOfTarball(tarball: Uint8Array): { readonly path: string; readonly bytes: Buffer }[] {
   const archive = gunzipSync(tarball);
+  const files = [];
   for (let at = 0; at + blockBytes <= archive.length && archive[at] !== 0; ) {
-    const name = archive.toString('utf8', at, at + 100).replace(/\0.*$/s, '');
-    const size = Number.parseInt(archive.toString('latin1', at + 124, at + 135), 8);
+    const part = (from: number, to: number) => archive.toString('utf8', at + from, at + to).replace(/\0.*$/s, '');
+    const name = [part(345, 500), part(0, 100)].filter((one) => one !== '').join('/');
+    const size = Number.parseInt(part(124, 135), 8);
     const content = at + blockBytes;
-    if (name === `package/${path}`) return archive.subarray(content, content + size);
+    files.push({ path: name.replace(/^package\//, ''), bytes: archive.subarray(content, content + size) });
     at = content + Math.ceil(size / blockBytes) * blockBytes;
   }
-  return undefined;
+  return files;
 }
 
 function header(path: string, size: number): Buffer {

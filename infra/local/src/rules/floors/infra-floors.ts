@@ -96,7 +96,7 @@ export const infraFloors: FloorTable = {
   ],
   'infra/deploy/src': [['healthy.ts', 'parts.ts']],
   'infra/breaker/src': [['opening-rules.ts'], ['breaker.ts']],
-  'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack']],
+  'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack'], ['api']],
   'infra/cli/src': [
     ['build-remote.ts', 'contracts', 'type-fault.ts'],
     ['promote-from-here.ts', 'release-from-here.ts', 'types-from-portal.ts'],
