@@ -66,9 +66,9 @@ export function createPortal(options: PortalOptions): Portal {
   let told: ToldPage | undefined;
 
   function contextFor(name: RemoteName): RemoteContext {
-    const version = bootRemote(name)?.version ?? '';
+    const { version = '', settings } = bootRemote(name) ?? {};
     return {
-      environment: { ...boot.environment, remote: name, version },
+      environment: { ...boot.environment, remote: name, version, settings },
       call: createCall({ base: boot.environment.apiBase }),
       bus: ownedBus(options.bus, name, `${name}@${version}`),
       toast: notices.toast,
@@ -125,7 +125,8 @@ export function createPortal(options: PortalOptions): Portal {
     next.append(...main.childNodes);
     const isHere = ownerOf(location.pathname) === facts.owner;
     pageState = facts.state;
-    Object.assign(contextOf(facts.owner).environment, { currency: facts.currency });
+    const { currency, settings } = facts;
+    Object.assign(contextOf(facts.owner).environment, { currency, settings });
     place(next);
     push();
     const head = { ...facts.head, robots: facts.robots };

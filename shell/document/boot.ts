@@ -2,6 +2,7 @@ import type { PageRow } from '@umbral/domain/routes/match.ts';
 import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { RenderEnvironment } from '@umbral/protocol/remote/render-contract.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { SettingValues } from '@umbral/protocol/settings/setting-data.ts';
 import type { FrameRequest } from './frame-contract.ts';
 
 /** Ids of the document's fixed parts, the same on both sides. */
@@ -47,10 +48,12 @@ export interface BootRemote {
   readonly dev?: true;
   /** Fragments that this version offers. */
   readonly fragments: readonly string[];
+  /** What its environment says to it; absent where it declares no settings. */
+  readonly settings?: SettingValues | undefined;
 }
 
 /** What differs between documents, without what differs between remotes. */
-export type SharedEnvironment = Omit<RenderEnvironment, 'remote' | 'version'>;
+export type SharedEnvironment = Omit<RenderEnvironment, 'remote' | 'version' | 'settings'>;
 
 /** What the server tells the browser about this document. */
 export interface Boot {

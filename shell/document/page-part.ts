@@ -2,6 +2,7 @@ import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts'
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
 import type { RouteFacts } from '@umbral/protocol/routes/route.ts';
+import type { SettingValues } from '@umbral/protocol/settings/setting-data.ts';
 
 /**
  * A page as a soft navigation gets it from the server, `GET /_part/<composition><path>?<query>`: a JSON block with
@@ -22,6 +23,8 @@ export interface DrawnPart {
   readonly head: Omit<Head, 'jsonLd'>;
   /** In which the HTML tells prices. */
   readonly currency: CurrencyState;
+  /** What its owner was told while it was drawn; absent where that declares no settings. */
+  readonly settings?: SettingValues | undefined;
   /** Prefix of React's ids. */
   readonly ssr: string;
   readonly state: unknown;

@@ -1,9 +1,10 @@
 import { buildRemote } from './build-remote.ts';
 import { promoteFromHere, promoteUsage } from './promote-from-here.ts';
 import { releaseFromHere, releaseUsage } from './release-from-here.ts';
+import { settingsFromHere, settingsUsage } from './settings-from-here.ts';
 import { typesFromPortal, typesUsage } from './types-from-portal.ts';
 
-const usage = `umbral build                     into dist\n${typesUsage}\n${releaseUsage}\n${promoteUsage}`;
+const usage = `umbral build                     into dist\n${typesUsage}\n${releaseUsage}\n${promoteUsage}\n${settingsUsage}`;
 
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stopping.abort());
@@ -13,6 +14,7 @@ if (command === 'build') console.log(`built ${(await buildRemote()).version} int
 else if (command === 'types') process.exitCode = await typesFromPortal(words, stopping.signal);
 else if (command === 'release') process.exitCode = await releaseFromHere(words, stopping.signal);
 else if (command === 'promote') process.exitCode = await promoteFromHere(words, stopping.signal);
+else if (command === 'settings') process.exitCode = await settingsFromHere(words, stopping.signal);
 else {
   console.error(usage);
   process.exitCode = command === undefined ? 0 : 1;

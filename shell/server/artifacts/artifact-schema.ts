@@ -3,6 +3,7 @@ import type { ArtifactManifest, Assets } from '@umbral/protocol/release/artifact
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { declaredScreenSchema } from '@umbral/protocol/routes/declared-route-schema.ts';
+import { settingsDataSchema } from '@umbral/protocol/settings/setting-schema.ts';
 import { z } from 'zod';
 
 const fileList = z.array(z.string()).readonly();
@@ -28,9 +29,9 @@ export const releaseManifestSchema = z.object({
   files: z.record(filePath, z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 });
 
-/** What a shell reads in a manifest: of the contract, the routes and topics that a remote declares. */
+/** What a shell reads in a manifest: of the contract, the routes, topics and settings that a remote declares. */
 export interface ReadManifest extends Omit<ArtifactManifest, 'contract'> {
-  readonly contract?: Pick<ReleaseContract, 'routes' | 'topics'> | undefined;
+  readonly contract?: Pick<ReleaseContract, 'routes' | 'topics' | 'settings'> | undefined;
 }
 
 const contract = z.object({
@@ -40,6 +41,7 @@ const contract = z.object({
     )
     .max(1000),
   topics: z.record(z.string(), topicDataSchema).optional(),
+  settings: settingsDataSchema.optional(),
 });
 
 /** `manifest.json` of a release. */

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type MatchPage, matcherWith, type PageRow } from '@umbral/domain/routes/match.ts';
+import type { CompositionLock } from '@umbral/protocol/composition/composition-lock.ts';
 import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { canonicalJson } from '@umbral/protocol/release/canonical-json.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { SettingsReader, SettingValues } from '@umbral/protocol/settings/setting-data.ts';
 import type { FrameServer } from '../../document/frame-contract.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
 import type { RenderPool } from '../render/render-pool.ts';
@@ -22,6 +25,8 @@ export interface RemoteRelease {
   readonly declared: readonly DeclaredPage[];
   /** Topics beside the catalogue that it owns. */
   readonly topics: Readonly<Record<string, OwnedTopicData>>;
+  /** Reads what an environment says to it; absent where it declares no settings. */
+  readonly readSettings?: SettingsReader | undefined;
   readonly pool: RenderPool;
   /** A development server in the place of the release: its files are at this origin. */
   readonly devOrigin?: string;
@@ -30,9 +35,12 @@ export interface RemoteRelease {
 /** Why a visit gets a version: it is everybody's, its canary, a pin for all, or its own by a link or in development. */
 export type Cohort = 'stable' | 'canary' | 'pin' | 'link';
 
-/** Which version of every part makes a document. It never changes: an activation makes another one. */
+/** What the environment says to remotes, as the lock has it. */
+export type ToldSettings = NonNullable<CompositionLock['settings']>;
+
+/** Which version of every part makes a document, and what they are told. It never changes: an activation makes another one. */
 export interface Composition {
-  /** Same set of versions, same id, for whatever reason it was chosen. */
+  /** Same set of versions that are told the same, same id, for whatever reason it was chosen. */
   readonly id: string;
   readonly shell: ShellRelease;
   /** A remote that has no version, or was switched off, is not in it. */
@@ -41,24 +49,27 @@ export interface Composition {
   readonly declared: readonly PageRow[];
   /** Topics that its remotes declare. */
   readonly topics: RemoteRelease['topics'];
+  /** What its remotes are told, whichever version of them is there. */
+  readonly told: ToldSettings;
+  /** The values of those that declare settings. */
+  readonly settings: ReadonlyMap<RemoteName, SettingValues>;
   /** Finds the page of an address in it. */
   readonly match: MatchPage;
   /** Parts that are not simply everybody's version. */
   readonly cohorts: ReadonlyMap<AppName, Exclude<Cohort, 'stable'>>;
 }
 
-const everybodys: Composition['cohorts'] = new Map();
-
 /** Makes a composition of its parts. */
 export function compose(
   shell: ShellRelease,
   remotes: ReadonlyMap<RemoteName, RemoteRelease>,
-  cohorts: Composition['cohorts'] = everybodys,
+  { cohorts, told }: Pick<Composition, 'cohorts' | 'told'>,
 ): Composition {
   const versions = [...remotes.values()].map(({ artifact, devOrigin }) => partId(artifact, devOrigin)).sort();
-  const text = [partId(shell.artifact), ...versions].join('\n');
+  const parts = [partId(shell.artifact), ...versions];
+  const text = [...parts, ...(Object.keys(told).length === 0 ? [] : [canonicalJson(told)])].join('\n');
   const id = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { id, shell, remotes, ...declaredBy(remotes), cohorts };
+  return { id, shell, remotes, ...declaredBy(remotes), told, settings: settingsOf(remotes, told), cohorts };
 }
 
 /** The same composition with one version of a remote in the place of another. */
@@ -66,7 +77,21 @@ export function withRelease(composition: Composition, release: RemoteRelease): C
   const cohorts = new Map(composition.cohorts);
   cohorts.delete(release.name);
   const remotes = new Map(composition.remotes).set(release.name, release);
-  return { ...composition, remotes, ...declaredBy(remotes), cohorts };
+  const settings = settingsOf(remotes, composition.told);
+  return { ...composition, remotes, ...declaredBy(remotes), settings, cohorts };
+}
+
+function settingsOf(remotes: Composition['remotes'], told: ToldSettings): Composition['settings'] {
+  const values = [...remotes.values()].flatMap((release) => {
+    const own = valuesFor(release, told);
+    return own ? [[release.name, own] as const] : [];
+  });
+  return new Map(values);
+}
+
+/** What a version gets of what its remote is told; nothing where it declares no settings. */
+export function valuesFor({ name, readSettings }: RemoteRelease, told: ToldSettings): SettingValues | undefined {
+  return readSettings?.(told[name] ?? {}).values;
 }
 
 function declaredBy(remotes: Composition['remotes']): Pick<Composition, 'declared' | 'topics' | 'match'> {

@@ -3,7 +3,7 @@ import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Artifact } from '../artifacts/artifact.ts';
 import type { CanaryShare } from './bucket.ts';
-import { type Composition, compose, type RemoteRelease, type ShellRelease } from './composition.ts';
+import { type Composition, compose, type RemoteRelease, type ShellRelease, type ToldSettings } from './composition.ts';
 
 /** What visitors may get of one application. */
 export interface Placed<Release> {
@@ -28,10 +28,12 @@ type PlacedPart = Placed<{ readonly artifact: Artifact }>;
 export interface LineupParts {
   readonly shell: Placed<ShellRelease>;
   readonly remotes: ReadonlyMap<RemoteName, Placed<RemoteRelease>>;
+  /** What remotes are told, whichever version a visitor has. */
+  readonly told: ToldSettings;
 }
 
 /** Makes the line-up of its parts; the same choice is the same composition. */
-export function createLineup({ shell, remotes }: LineupParts): Lineup {
+export function createLineup({ shell, remotes, told }: LineupParts): Lineup {
   const placed = new Map<AppName, PlacedPart>([['shell', shell], ...remotes]);
   const canaries = [...placed].flatMap(([app, one]) => canaryOf(app, one));
   const made = new Map<string, Composition>();
@@ -45,7 +47,7 @@ export function createLineup({ shell, remotes }: LineupParts): Lineup {
     const releases = [...remotes].map(([name, one]) => [name, pick(name, one)] as const);
     const pinned = [...placed].filter(([, { isPinned }]) => isPinned).map(([app]) => [app, 'pin'] as const);
     const cohorts = new Map([...pinned, ...[...taken].map((app) => [app, 'canary'] as const)]);
-    const composition = compose(pick('shell', shell), new Map(releases), cohorts);
+    const composition = compose(pick('shell', shell), new Map(releases), { cohorts, told });
     made.set(key, composition);
     return composition;
   }

@@ -57,7 +57,8 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
     const { manifest } = active.artifact;
     const fragments = facts?.fragments ?? manifest.fragments;
     const artifact = { ...active.artifact, version: 'dev', assets, manifest: { ...manifest, fragments } };
-    return { name, artifact, declared: active.declared, topics: active.topics, pool, devOrigin: origin };
+    const { declared, topics, readSettings } = active;
+    return { name, artifact, declared, topics, readSettings, pool, devOrigin: origin };
   }
 
   /** React's development build with its refresh hook; without it hot replacement reloads the page. */
@@ -78,7 +79,7 @@ export function createDevCompositions(config: Config, log: Logger): DevCompositi
       // What is under development is no measure of how everybody's version does.
       const own = releases.map(({ name }) => [name, 'link'] as const);
       const cohorts = new Map([...composition.cohorts, ...own]);
-      return compose(await shellFor(composition), remotes, cohorts);
+      return compose(await shellFor(composition), remotes, { cohorts, told: composition.told });
     },
     async close() {
       await Promise.all([...pools.values()].map(({ pool }) => pool.close()));

@@ -43,7 +43,7 @@ export function createLeaseForLink({ holder, prepare, chaos }: LinkLeaseOptions)
     return known;
   }
 
-  async function hold(name: RemoteName, pin: Pin, shell: ShellRelease): Promise<HeldRelease> {
+  async function hold(name: RemoteName, pin: Pin, { shell, told }: HoldingTerms): Promise<HeldRelease> {
     const key = `${name}@${pin.version}@${pin.manifest}`;
     if (!running.has(key) && running.size >= mostVersions) throw new LinkRefused('busy');
     running.set(key, (running.get(key) ?? 0) + 1);
@@ -53,7 +53,7 @@ export function createLeaseForLink({ holder, prepare, chaos }: LinkLeaseOptions)
       else running.delete(key);
     };
     try {
-      const held = await prepare.remote(name, { version: pin.version, digest: pin.manifest, shells: [shell] });
+      const held = await prepare.remote(name, { version: pin.version, digest: pin.manifest, shells: [shell], told });
       return counted(held, leave);
     } catch (error) {
       leave();
@@ -67,12 +67,12 @@ export function createLeaseForLink({ holder, prepare, chaos }: LinkLeaseOptions)
     for (const [name, pin] of Object.entries(link.pins)) {
       const present = isRemoteName(name) ? base.remotes.get(name) : undefined;
       if (!isRemoteName(name) || (present && isSame(present, pin))) continue;
-      const one = await hold(name, pin, shell);
+      const one = await hold(name, pin, { shell, told: base.told });
       held.push(one);
       remotes.set(name, one.release);
     }
     const overlaid = devOverlay(link, remotes);
-    return compose(shell, await chaos.spoil(link, overlaid), cohortsOf(link, base));
+    return compose(shell, await chaos.spoil(link, overlaid), { cohorts: cohortsOf(link, base), told: base.told });
   }
 
   async function leaseLink(link: QaLink, base: CompositionLease): Promise<LeasedComposition> {
@@ -93,6 +93,7 @@ export function createLeaseForLink({ holder, prepare, chaos }: LinkLeaseOptions)
 }
 
 type Pin = NonNullable<QaLink['pins'][AppName]>;
+type HoldingTerms = Pick<Composition, 'shell' | 'told'>;
 
 function isSame({ artifact }: ShellRelease | RemoteRelease, { version, manifest }: Pin): boolean {
   return artifact.version === version && artifact.digest === manifest;

@@ -114,14 +114,13 @@ export function pageRequest(
   owner: RemoteName,
   { key }: PageMatch,
 ): RenderRequest {
-  const version = composition.remotes.get(owner)?.artifact.version ?? '';
   return {
     kind: 'page',
     routeKey: key,
     url: `${context.origin}${href}`,
     headers: context.headers,
     idPrefix: idPrefixes.page,
-    environment: remoteEnvironment(environments.server, owner, version),
+    environment: environmentFor(composition, environments, owner),
   };
 }
 
@@ -183,7 +182,6 @@ function renderFragment(
   { owner, name, props }: FragmentSlot,
   idPrefix: string,
 ): Promise<RenderResult> {
-  const version = composition.remotes.get(owner)?.artifact.version ?? '';
   return render(owner, {
     kind: 'fragment',
     fragment: name,
@@ -191,6 +189,11 @@ function renderFragment(
     url: `${context.origin}${href}`,
     headers: {},
     idPrefix,
-    environment: remoteEnvironment(environments.server, owner, version),
+    environment: environmentFor(composition, environments, owner),
   });
+}
+
+function environmentFor({ remotes, settings }: Composition, { server }: Environments, remote: RemoteName) {
+  const version = remotes.get(remote)?.artifact.version ?? '';
+  return remoteEnvironment(server, { remote, version, settings: settings.get(remote) });
 }

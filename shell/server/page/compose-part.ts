@@ -49,6 +49,7 @@ function headOf(
     robots,
     head: canonical ? { ...head, canonical } : head,
     currency: context.currency,
+    settings: composition.settings.get(owner),
     ssr: idPrefixes.page,
     state,
     css: files ? groupLinks(files, chunks, 'css') : [],

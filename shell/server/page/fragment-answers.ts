@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isRemoteName, type RemoteName } from '@umbral/protocol/routes/owners.ts';
+import type { SettingValues } from '@umbral/protocol/settings/setting-data.ts';
 import { idPrefixes } from '../../document/boot.ts';
 import type { Admission } from '../admission/admission.ts';
 import { askerOf } from '../admission/asker.ts';
 import { Refused } from '../admission/refused.ts';
 import { versionSchema } from '../artifacts/artifact-schema.ts';
-import type { Composition, RemoteRelease } from '../composition/composition.ts';
+import { type Composition, type RemoteRelease, valuesFor } from '../composition/composition.ts';
 import type { LeasedComposition, LeaseForVisit } from '../composition/lease-for-visit.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import type { Config } from '../config.ts';
@@ -57,7 +58,7 @@ export function createFragmentAnswers(options: FragmentAnswersOptions) {
       const drawn = withServerHalf(wanted, lease);
       renderer = await rendererOf(options, drawn.wanted, drawn.composition);
       const { render } = renderer;
-      const request = requestOf(options, drawn.wanted, visit);
+      const request = requestOf(options, { ...drawn.wanted, settings: renderer.settings }, visit);
       const result = await options.admission.enter(askerOf(visit, 'fragment'), () => render(request));
       if (result.status !== 200) return problemAnswer(404, 'not-found', 'No such fragment');
       const { html, state, chunks } = result;
@@ -96,6 +97,8 @@ function cachingOf({ isPrivate, isPerVisitor }: LeasedComposition, { searchParam
 
 interface Renderer {
   readonly render: (request: Parameters<RenderPort>[1]) => ReturnType<RenderPort>;
+  /** What the version is told. */
+  readonly settings: SettingValues | undefined;
   links(chunks: readonly string[]): readonly AssetLink[];
   letGo?(): void;
 }
@@ -110,7 +113,8 @@ async function rendererOf(
   const linksOf = (release: RemoteRelease) => (chunks: readonly string[]) =>
     groupLinks(sourceOf(release), chunks, 'css');
   if (active?.artifact.version === version) {
-    return { render: (request) => options.portOf(composition)(owner, request), links: linksOf(active) };
+    const render: Renderer['render'] = (request) => options.portOf(composition)(owner, request);
+    return { render, settings: composition.settings.get(owner), links: linksOf(active) };
   }
   const { release, letGo } = await options.old.hold(owner, version);
   const render: Renderer['render'] = async (request) => {
@@ -118,10 +122,14 @@ async function rendererOf(
     await release.pool.ready.catch(() => undefined);
     return release.pool.render(request);
   };
-  return { render, links: linksOf(release), letGo };
+  return { render, settings: valuesFor(release, composition.told), links: linksOf(release), letGo };
 }
 
-function requestOf({ config, rates }: FragmentAnswersOptions, { owner, name, version, props }: Wanted, visit: Visit) {
+function requestOf(
+  { config, rates }: FragmentAnswersOptions,
+  { owner, name, version, props, settings }: Wanted & Pick<Renderer, 'settings'>,
+  visit: Visit,
+) {
   const context = {
     origin: visit.origin,
     currency: currencyOf(visit.cookies.get('currency'), rates.rates()),
@@ -134,6 +142,6 @@ function requestOf({ config, rates }: FragmentAnswersOptions, { owner, name, ver
     url: `${visit.origin}/`,
     headers: {},
     idPrefix: idPrefixes.fragment(0),
-    environment: remoteEnvironment(environmentsOf(config, context).server, owner, version),
+    environment: remoteEnvironment(environmentsOf(config, context).server, { remote: owner, version, settings }),
   } as const;
 }

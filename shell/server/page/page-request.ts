@@ -1,5 +1,6 @@
 import type { CurrencyState } from '@umbral/protocol/currency/currency-state.ts';
 import type { RenderEnvironment, SearchAccess } from '@umbral/protocol/remote/render-contract.ts';
+import type { SettingValues } from '@umbral/protocol/settings/setting-data.ts';
 import type { SharedEnvironment } from '../../document/boot.ts';
 import type { Config } from '../config.ts';
 
@@ -54,11 +55,13 @@ function addressOf({ host, protocol }: URL, path: string): Pick<SearchAccess, 'h
   return { host: `${host}${path === '/' ? '' : path}`, protocol: protocol === 'https:' ? 'https' : 'http' };
 }
 
-/** The environment as a remote gets it. */
+/** The environment as a version of a remote gets it. */
 export function remoteEnvironment(
   shared: SharedEnvironment,
-  remote: RenderEnvironment['remote'],
-  version: string,
+  {
+    settings,
+    ...own
+  }: Pick<RenderEnvironment, 'remote' | 'version'> & { readonly settings: SettingValues | undefined },
 ): RenderEnvironment {
-  return { ...shared, remote, version };
+  return { ...shared, ...own, ...(settings ? { settings } : {}) };
 }

@@ -99,7 +99,7 @@ async function serve(options: PartsOptions, serving: Serving): Promise<Answer> {
   }
 }
 
-/** Kept by the version of its owner alone: what else is released changes nothing in it. */
+/** Kept by the version of its owner and what that is told: what else is released changes nothing in it. */
 async function drawnPart(
   options: PartsOptions,
   { asked: { visit }, terms, match, owner, lease }: Serving,
@@ -117,7 +117,8 @@ async function drawnPart(
   if (isForOne || plan.href.length > maxCachedHref)
     return { page: keepPage(await admit(make, { isRefresh: false }), path, Date.now()), source: 'private' };
   const version = `${owner}@${wanted.version}`;
-  const key = ['part', version, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
+  const told = JSON.stringify(lease.composition.told[owner] ?? {});
+  const key = ['part', version, told, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
   return options.cache.get({ key, path }, { make, admit });
 }
 

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { createArtifactFiles } from '../artifacts/artifact-files.ts';
 import { type ArtifactStore, createFolderArtifacts } from '../artifacts/artifact-store.ts';
+import { valuesFor } from '../composition/composition.ts';
 import { type CompositionHolder, createCompositionHolder } from '../composition/composition-holder.ts';
 import type { Config } from '../config.ts';
 import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
 import { environmentsOf, remoteEnvironment } from '../page/page-request.ts';
 import type { CompositionSource, SourceState } from '../releases/composition-source.ts';
 import { createFolderSource } from '../releases/folder-source.ts';
-import { createPreparation, type Preparation } from '../releases/prepare-release.ts';
-import type { ProofRequest } from '../releases/prove/prove-release.ts';
+import { createPreparation, type Preparation, type ToldProof } from '../releases/prepare-release.ts';
 import { createRegistrySource } from '../releases/registry-source.ts';
 import { createNextLineup } from '../releases/show/next-lineup.ts';
 import { createOldVersions, type OldVersions } from '../releases/start/old-versions.ts';
@@ -92,11 +92,16 @@ export function createVersions({ config, log, registry, rates, onSwitch, onState
 }
 
 /** How a version is asked for the page that proves it: as an anonymous visitor would ask. */
-function proofRequest(config: Config, rates: RateKeeper): ProofRequest {
+function proofRequest(config: Config, rates: RateKeeper): ToldProof {
   const origin = config.PORTAL_ORIGIN ?? `http://localhost:${config.PORT}`;
-  return ({ name, artifact }, path) => {
+  return (release, path, told) => {
+    const { name: remote, artifact } = release;
     const context = { origin, currency: currencyOf('cop', rates.rates()), headers: {} };
-    const environment = remoteEnvironment(environmentsOf(config, context).server, name, artifact.version);
+    const environment = remoteEnvironment(environmentsOf(config, context).server, {
+      remote,
+      version: artifact.version,
+      settings: valuesFor(release, told),
+    });
     return { kind: 'page', url: `${origin}${path}`, headers: {}, idPrefix: 'p-', environment };
   };
 }

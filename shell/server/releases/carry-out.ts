@@ -68,7 +68,9 @@ export async function carryOut(options: CarryOutOptions): Promise<readonly Refus
 
   async function remoteOf(name: RemoteName, locked: LockedRelease, isFirst: boolean): Promise<HeldRelease | undefined> {
     const { version, manifest: digest } = locked;
-    return attempt(name, version, () => prepare.remote(name, { version, digest, shells: shellsNow(), isFirst }));
+    return attempt(name, version, () =>
+      prepare.remote(name, { version, digest, shells: shellsNow(), isFirst, told: lock.settings ?? {} }),
+    );
   }
 
   async function leadingRemote(name: RemoteName, wanted: LockedRelease): Promise<HeldRelease | undefined> {
@@ -98,6 +100,7 @@ export async function carryOut(options: CarryOutOptions): Promise<readonly Refus
     return release && { release, share: canary.share };
   }
 
+  lineup.tell(lock.settings ?? {});
   await placeShell(lock.apps.shell);
   const names = new Set([...Object.keys(lock.apps), ...lineup.remotes().map(({ release }) => release.release.name)]);
   names.delete('shell');

@@ -33,7 +33,7 @@ export function createFolderSource({ artifactsDir, lineup, prepare, log }: Folde
 
   async function startRemote(name: RemoteName, version: string): Promise<void> {
     try {
-      const release = await prepare.remote(name, { version, shells: [], isFirst: true });
+      const release = await prepare.remote(name, { version, shells: [], isFirst: true, told: {} });
       lineup.placeRemote(name, { release, isPinned: false });
     } catch (error) {
       log.error({ remote: name, version, err: error }, 'cannot be loaded');
@@ -47,7 +47,7 @@ export function createFolderSource({ artifactsDir, lineup, prepare, log }: Folde
   }
 
   async function prepareRemote(name: RemoteName, version: string): Promise<void> {
-    const release = await prepare.remote(name, { version, shells: [requiredShell()] });
+    const release = await prepare.remote(name, { version, shells: [requiredShell()], told: {} });
     lineup.placeRemote(name, { release, isPinned: false });
   }
 

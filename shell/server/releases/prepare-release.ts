@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { UnfitArtifact } from '../artifacts/artifact.ts';
 import type { ArtifactStore } from '../artifacts/artifact-store.ts';
 import { requireSharedVersions } from '../artifacts/shared-versions.ts';
-import type { RemoteRelease, ShellRelease } from '../composition/composition.ts';
+import type { RemoteRelease, ShellRelease, ToldSettings } from '../composition/composition.ts';
+import { requireTold } from '../composition/declared-settings.ts';
 import { type ProofRequest, proveRelease } from './prove/prove-release.ts';
 import type { HeldRelease, RunningReleases } from './start/running-releases.ts';
 import { loadShell } from './start/start-release.ts';
@@ -12,9 +13,12 @@ export interface Preparing {
   readonly artifacts: ArtifactStore;
   readonly running: RunningReleases;
   /** How a version is asked for the page that proves it. */
-  readonly proof: ProofRequest;
+  readonly proof: ToldProof;
   readonly log: Logger;
 }
+
+/** Asks a version for the page that proves it, with what remotes are told. */
+export type ToldProof = (...asked: [...Parameters<ProofRequest>, told: ToldSettings]) => ReturnType<ProofRequest>;
 
 /** A version that somebody wants. */
 export interface WantedVersion {
@@ -23,6 +27,8 @@ export interface WantedVersion {
   readonly digest?: string | undefined;
   /** Shells that it may meet. */
   readonly shells: readonly ShellRelease[];
+  /** What remotes are told where it shall run. */
+  readonly told: ToldSettings;
   /** Nothing stands in its place yet: it need not prove itself, for a page that fails is no worse than none. */
   readonly isFirst?: boolean;
 }
@@ -40,14 +46,15 @@ export function createPreparation({ artifacts, running, proof, log }: Preparing)
     log.error({ remote, version, err: error }, 'does not start');
 
   return {
-    async remote(name, { version, digest, shells, isFirst = false }) {
+    async remote(name, { version, digest, shells, told, isFirst = false }) {
       // It is fetched where it is not here, and started where it does not run.
       const held = await running.hold(name, version, digest);
       const { release } = held;
       try {
         for (const shell of shells) requireSharedVersions(release.artifact, shell.artifact);
+        requireTold(release, told);
         if (isFirst) await release.pool.ready.catch(startFailed(name, version));
-        else if (!proven.has(release)) await proveRelease(release, proof);
+        else if (!proven.has(release)) await proveRelease(release, (one, path) => proof(one, path, told));
         proven.add(release);
         return held;
       } catch (error) {

@@ -184,6 +184,52 @@ test('a remote that this shell has never heard of runs as any other, is refused 
   expect(await (await get('/metrics')).text()).not.toContain(`umbral_pool_threads_ready{remote="${stranger}"}`);
 });
 
+test('a remote is told what its environment says, anew without a release, and does not run untold', async () => {
+  await runs('1.0.0');
+  publishFixture(artifactsDir, 'mf-search', '1.3.0', {
+    fragments: ['offer'],
+    settings: { phone: { schema: { type: 'string' } }, rows: { schema: { type: 'integer' }, default: 20 } },
+    render: "return page('<h1>v' + JSON.stringify(request.environment.settings) + '</h1>');",
+  });
+  const stable = signFolder(artifactsDir, 'mf-search', '1.3.0', buildKey);
+  const { shell } = lockOf('1.0.0').lock.apps;
+  const tell = async (settings: Readonly<Record<string, unknown>>, refused: readonly object[] = []) => {
+    seq += 1;
+    const told = { 'mf-search': settings, 'mf-nobody': { rows: 3 } };
+    registry.says = signLock(seq, { ...(shell ? { shell } : {}), 'mf-search': { stable } }, registryKey, told);
+    await expect.poll(source).toMatchObject({ seq, refused });
+  };
+  const page = async () => {
+    const text = await (await get('/')).text();
+    const { composition, remotes } = JSON.parse(/id="umbral-boot">(.+?)<\/script>/.exec(text)?.[1] ?? '{}');
+    return { composition, drawn: /<h1>v(.+?)<\/h1>/.exec(text)?.[1], browser: remotes[0].settings };
+  };
+
+  const reason = 'mf-search 1.3.0 is not told what it needs of its settings: phone';
+  await tell({ rows: 5 }, [{ remote: 'mf-search', version: '1.3.0', reason }]);
+  expect(await shown()).toBe('1.0.0');
+
+  await tell({ phone: '601', rows: 'many', later: true });
+  const first = { phone: '601', rows: 20 };
+  const before = await page();
+  expect(before).toMatchObject({ drawn: JSON.stringify(first), browser: first });
+
+  await tell({ phone: '602', rows: 5 });
+  const second = { phone: '602', rows: 5 };
+  const after = await page();
+  expect(after).toMatchObject({ drawn: JSON.stringify(second), browser: second });
+  expect(after.composition).not.toBe(before.composition);
+  // A tab from before gets its next page with what is said now, and what its fragments are drawn with is that as well.
+  const part = await (await get(`/_part/${before.composition}/`)).text();
+  expect(part).toContain('"settings":{"phone":"602","rows":5}');
+  expect(part).toContain(`<h1>v${JSON.stringify(second)}</h1>`);
+  const { html } = await (await get('/_fragment/mf-search/offer?v=1.3.0')).json();
+  expect(html).toContain(JSON.stringify(second));
+
+  await runs('1.0.0');
+  expect(await page()).toMatchObject({ drawn: '1.0.0', browser: undefined });
+});
+
 test('a release that is signed by nobody, by a stranger, or lies under a used number is refused', async () => {
   await runs('1.1.0');
   const { '1.2.0': good = { version: '', manifest: '' } } = locked;

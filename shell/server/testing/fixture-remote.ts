@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { TopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { AppName, ArtifactManifest, Assets } from '@umbral/protocol/release/artifact.ts';
 import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
+import type { SettingsData } from '@umbral/protocol/settings/setting-data.ts';
 import { afterAll } from 'vitest';
 
 const folders: string[] = [];
@@ -27,6 +28,7 @@ export interface FixtureArtifact {
   readonly declared?: readonly RouteContract[];
   /** Topics that stand in no catalogue. */
   readonly topics?: Readonly<Record<string, TopicData>>;
+  readonly settings?: SettingsData;
   readonly shared?: Readonly<Record<string, string>>;
   /** Further files below `web`, by name. */
   readonly web?: Readonly<Record<string, string>>;
@@ -35,7 +37,7 @@ export interface FixtureArtifact {
 
 /** Writes an artifact as the build does: web files with hashes, `assets.json`, the node bundle and the manifest. */
 export function writeArtifact(artifactsDir: string, artifact: FixtureArtifact): void {
-  const { app, version, node, fragments = [], shared = {}, web = {}, declared = [], topics = {} } = artifact;
+  const { app, version, node, fragments = [], shared = {}, web = {}, declared = [], topics = {}, settings } = artifact;
   const folder = join(artifactsDir, app, version);
   const nodeFile = app === 'shell' ? 'node/frame.cjs' : 'node/server.cjs';
   const entry = app === 'shell' ? undefined : 'remoteEntry.abc.js';
@@ -60,7 +62,7 @@ export function writeArtifact(artifactsDir: string, artifact: FixtureArtifact): 
     shared,
     routes: declared.map(({ key }) => key),
     fragments,
-    contract: { routes: declared, topics },
+    contract: { routes: declared, topics, ...(settings ? { settings } : {}) },
   } satisfies Omit<ArtifactManifest, 'contract'> & { contract: object };
   for (const [name, text] of Object.entries({ ...all, 'manifest.json': JSON.stringify(manifest) })) {
     mkdirSync(join(folder, name, '..'), { recursive: true });

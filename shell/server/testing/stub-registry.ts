@@ -44,8 +44,14 @@ export function signFolder(artifactsDir: string, app: AppName, version: string, 
 }
 
 /** A lock with its signature. */
-export function signLock(seq: number, apps: Record<AppName, LockedApp>, key: TestKey): SignedLock {
-  const lock: CompositionLock = { schema: 1, seq, at: '2001-01-01T00:00:00.000Z', apps };
+export function signLock(
+  seq: number,
+  apps: Record<AppName, LockedApp>,
+  key: TestKey,
+  settings?: CompositionLock['settings'],
+): SignedLock {
+  const said = settings ? { settings } : {};
+  const lock: CompositionLock = { schema: 1, seq, at: '2001-01-01T00:00:00.000Z', apps, ...said };
   return { lock, signature: signAs('composition', lock, key) };
 }
 

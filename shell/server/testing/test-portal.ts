@@ -44,14 +44,15 @@ export interface FixtureRemote {
   readonly render: string;
   readonly declared?: FixtureArtifact['declared'];
   readonly topics?: FixtureArtifact['topics'];
+  readonly settings?: FixtureArtifact['settings'];
   readonly fragments?: readonly string[];
 }
 
 /** Writes a version of a fixture remote. */
 export function publishFixture(artifactsDir: string, app: AppName, version: string, fixture: FixtureRemote): void {
-  const { fragments = [], declared = [], topics, render } = fixture;
+  const { fragments = [], declared = [], topics, settings, render } = fixture;
   const node = fixtureServer({ remote: app, fragments, render });
-  writeArtifact(artifactsDir, { app, version, node, fragments, declared, topics });
+  writeArtifact(artifactsDir, { app, version, node, fragments, declared, topics, settings });
 }
 
 /** Starts a whole shell server over fixture releases; its API does not answer unless \`env\` names one. */

@@ -7,6 +7,7 @@ import { repositoryRoot } from '../build-target.ts';
 import { readSourceGraph } from '../sources/source-graph.ts';
 import { readBusUses } from './bus-uses.ts';
 import { readCalls } from './call-contracts.ts';
+import { readDeclaredSettings } from './declared-settings.ts';
 import { knownTopics, ownTopics, readDeclaredTopics } from './declared-topics.ts';
 import { fragmentContracts } from './fragment-contracts.ts';
 import { readFragmentUses } from './fragment-uses.ts';
@@ -28,14 +29,16 @@ export async function readSourceContract(app: AppName, folder: string = app, isS
   const known = knownTopics(app, declared);
   const offers = fragmentContracts(folder);
   const own = ownTopics(declared, Object.keys(offers));
+  const settings = app === 'shell' ? undefined : await readDeclaredSettings(folder, modules);
   // A shell links by its own table.
   const links = app === 'shell' ? {} : await readRouteUses(app, folder, modules);
   return {
     format: 1,
     ...topicContracts(readBusUses(modules, new Set(known.keys())), known),
     carries: app === 'shell' ? carriedTopics() : {},
-    ...(app === 'shell' ? { reads: ['screens', 'topics', 'successors'] } : {}),
+    ...(app === 'shell' ? { reads: ['screens', 'topics', 'successors', 'settings'] } : {}),
     ...(Object.keys(own).length > 0 ? { topics: own } : {}),
+    ...(settings ? { settings } : {}),
     ...(Object.keys(links).length > 0 ? { uses: { routes: links } } : {}),
     ...(app === 'shell' ? { gives: givenNames(inBrowser) } : { takes: takenNames(inBrowser, isShared) }),
     offers,

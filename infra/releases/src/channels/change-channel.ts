@@ -7,6 +7,7 @@ import { lockComposition } from '../registry/registry-locks.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import type { Release } from '../registry/releases.ts';
 import type { ChangeAction, ChannelName } from '../registry/tables/registry-tables.ts';
+import { requireSettled } from '../settings/require-settled.ts';
 import type { SigningKey } from '../signing/key-pair.ts';
 import { type Change, readChanges } from './change-history.ts';
 import { currentSeq, writeComposition } from './composition.ts';
@@ -66,7 +67,10 @@ export async function changeWithin(
   await requireUnchanged(trx, wish, last);
   await requireUnpinned(trx, wish);
   const step = await plan(trx);
-  if (step.release && wish.channel !== 'preview') await takeClaims(trx, step.release);
+  if (step.release && wish.channel !== 'preview') {
+    await takeClaims(trx, step.release);
+    await requireSettled(trx, step.release, environment);
+  }
   const former = await setChannel(trx, wish, step);
   if (wish.channel === 'stable') await endEqualCanary(trx, wish.remote, environment);
   const signed = await writeComposition(trx, environment, key);

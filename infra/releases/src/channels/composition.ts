@@ -10,6 +10,7 @@ import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import { listEnvironments } from '../registry/environments.ts';
 import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
+import { readLockedSettings } from '../settings/read-settings.ts';
 import { type SigningKey, signValue } from '../signing/key-pair.ts';
 
 /** Number of the newest composition of an environment; 0 before its first. */
@@ -35,7 +36,7 @@ export async function readComposition(db: RegistryDatabase, environment = produc
 }
 
 /**
- * Writes down what the channels of an environment say now as its next composition, signed; its time is the database's,
+ * Writes down what the channels and settings of an environment say now as its next composition, signed; its time is the database's,
  * its number the next of all environments, so that a number is never of two.
  */
 export async function writeComposition(
@@ -46,7 +47,9 @@ export async function writeComposition(
   const at = await presentMoment(trx);
   const seq = await nextSeq(trx);
   const apps = await lockedApps(trx, environment);
-  const lock: CompositionLock = { schema: 1, ...signedEnvironment(environment), seq, at: at.toISOString(), apps };
+  const settings = await readLockedSettings(trx, environment);
+  const said = { ...signedEnvironment(environment), ...(settings ? { settings } : {}) };
+  const lock: CompositionLock = { schema: 1, ...said, seq, at: at.toISOString(), apps };
   const signature = signValue('composition', lock, key);
   await trx
     .insertInto('releases.composition')

@@ -3,7 +3,7 @@ import { endClaims } from '../claims/give-up-claims.ts';
 import { requireUnlinked } from '../claims/links-to-remote.ts';
 import { type Actor, writeAudit } from '../registry/audit-log.ts';
 import { listEnvironments } from '../registry/environments.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { Registry, RegistryDatabase } from '../registry/registry.ts';
 import { lockComposition } from '../registry/registry-locks.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import type { ChannelName } from '../registry/tables/registry-tables.ts';
@@ -48,6 +48,16 @@ export async function withdrawRemote({ db, key }: Registry, actor: Actor, wish: 
       }
     }
     const claims = await endClaims(trx, { remote, leadsTo });
-    await writeAudit(trx, actor, { action: 'remote-withdrawn', remote, reason, facts: { leadsTo, claims } });
+    const settings = await forgetSettings(trx, remote);
+    await writeAudit(trx, actor, { action: 'remote-withdrawn', remote, reason, facts: { leadsTo, claims, settings } });
   });
+}
+
+/** Nothing is said to a remote that is gone; gives what was. */
+async function forgetSettings(trx: RegistryDatabase, remote: string) {
+  return trx
+    .deleteFrom('releases.setting')
+    .where('remote', '=', remote)
+    .returning(['environment', 'name', 'value'])
+    .execute();
 }

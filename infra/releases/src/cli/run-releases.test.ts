@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { presentWorld } from '../gate/testing/present-world.ts';
+import type { Version } from '../living/world.ts';
 import { issueToken } from '../registry/tokens.ts';
 import { releaseOf, runWorld } from '../testing/living-portal.ts';
 import { sampleRelease } from '../testing/registry-fixture.ts';
@@ -8,6 +9,8 @@ import { type CommandFixture, createCommandFixture } from './testing/command-fix
 
 let fixture: CommandFixture;
 let stopShell: () => Promise<void>;
+/** mf-search as the sources have it. */
+let present: Version;
 
 beforeAll(async () => {
   const world = await presentWorld();
@@ -15,7 +18,9 @@ beforeAll(async () => {
   const { registry } = fixture;
   await runWorld(registry, world);
   const search = world.living.find(({ app }) => app === 'mf-search');
-  if (search) await registry.upload(registry.tokens.search, releaseOf({ ...search, version: '1.1.0' }));
+  if (!search) throw new Error('There is no mf-search');
+  present = search;
+  await registry.upload(registry.tokens.search, releaseOf({ ...search, version: '1.1.0' }));
   await registry.upload(registry.tokens.search, sampleRelease('mf-search', '9.0.0'));
   stopShell = await fixture.startShell('shell-a');
 });
@@ -194,4 +199,29 @@ test('an environment is made, released into, and what runs there goes on to prod
 
 test('percent become parts of ten thousand', () => {
   expect(['0', '0.01', '5', '2,5', '100'].map(shareOf)).toEqual([0, 1, 500, 250, 10_000]);
+});
+
+test('what a remote is told is shown, refused in plain words, and said anew', async () => {
+  const { registry, run } = fixture;
+  const settings = {
+    phone: { schema: { type: 'string' }, default: '601', about: 'Whom visitors call.' },
+    rows: { schema: { type: 'integer', maximum: 50 }, default: 20 },
+  } as const;
+  expect(await run(registry.tokens.search, 'settings', 'mf-search')).toBe(0);
+  expect(output()).toBe('mf-search declares no settings.');
+  const contract = { ...present.contract, settings };
+  await registry.upload(registry.tokens.search, releaseOf({ ...present, version: '5.0.0', contract }));
+  expect(await run(registry.tokens.search, 'settings', 'mf-search', 'phone=602', 'rows=30')).toBe(1);
+  expect(output()).toContain('Say why');
+  const why = ['--reason', 'a new number'];
+  expect(await run(registry.tokens.search, 'settings', 'mf-search', 'phone=602', 'rows=99', ...why)).toBe(1);
+  expect(output()).toBe('rows is 99; for mf-search@5.0.0 it is a whole number up to 50.');
+  expect(await run(registry.tokens.search, 'settings', 'mf-search', 'phone=602', 'rows=30', ...why)).toBe(0);
+  expect(output()).toMatch(/^mf-search is told so in composition \d+; 1 of 1 shells bring it$/);
+  expect(await run(registry.tokens.search, 'settings', 'mf-search', '--unset', 'rows', ...why)).toBe(0);
+  expect(await run(registry.tokens.search, 'settings', 'mf-search')).toBe(0);
+  expect(fixture.lines().at(-2)).toMatch(
+    /^phone="602" {2}said by team-search at \S+ \S+ {2}text; Whom visitors call\.$/,
+  );
+  expect(fixture.lines().at(-1)).toMatch(/^rows=20 +its own value +a whole number up to 50$/);
 });

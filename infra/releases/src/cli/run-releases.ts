@@ -20,6 +20,7 @@ import { diffCommand } from './diff-command.ts';
 import { addEnvironmentCommand, environmentsCommand, promoteBetween } from './environment-commands.ts';
 import { gateRefusalOf, tellRefusal } from './gate-verdict.ts';
 import { registerCommand, withdrawCommand } from './remote-commands.ts';
+import { setSettingsCommand, settingsCommand } from './setting-commands.ts';
 import { statusCommand } from './status-command.ts';
 import { whyCommand } from './why-command.ts';
 
@@ -33,6 +34,7 @@ export const usage = `npm run releases -- <command> [--environment name] [--json
   preview <remote> [version] [--hours n]        a link under which the portal runs with it
   preview --commit <sha> [--hours n]            the same with everything that was built from a commit
   why <remote>                                  who decided what, when and why, and what failed last
+  settings <remote> [name=value …] [--unset name] [--reason text]   what it is told, and other values
   register <remote> --team name --reason text [--namespace word] [--prefix /word]
   withdraw <remote> --reason text [--leads-to /path]   runs nowhere, others may have its addresses
   environments                                  which there are; without --environment production is meant
@@ -56,10 +58,11 @@ const options = {
   namespace: { type: 'string' },
   prefix: { type: 'string', multiple: true },
   'leads-to': { type: 'string' },
+  unset: { type: 'string', multiple: true },
 } as const;
 
 /** Commands that name a remote. */
-const ofRemotes = ['diff', 'why', 'promote', 'rollback', 'pin', 'unpin', 'preview', 'register', 'withdraw'];
+const ofRemotes = ['diff', 'why', 'promote', 'rollback', 'pin', 'unpin', 'preview', 'register', 'withdraw', 'settings'];
 
 type Parsed = ReturnType<typeof read>;
 
@@ -124,6 +127,7 @@ async function dispatch(
   if (command === 'diff') return diffCommand(context, remote, versions);
   if (command === 'why') return whyCommand(context, remote);
   if (command === 'register' || command === 'withdraw') return changeRemotes(context, command, { remote, values });
+  if (command === 'settings') return tellSettings(context, remote, { said: versions, values });
   const [version] = versions;
   if (command === 'promote') {
     const share = values.canary === undefined ? undefined : shareOf(values.canary);
@@ -146,6 +150,17 @@ async function dispatch(
   const chosen = version ?? (await requirePresent(context, remote));
   const reason = values.reason ?? `a look at ${remote} ${chosen}`;
   return previewCommand(context, remote, { version: chosen, hours: hoursOf(values.hours), reason });
+}
+
+/** What a remote is told; without a word of what it shall be, how it is. */
+function tellSettings(
+  context: CommandContext,
+  remote: string,
+  { said, values }: { readonly said: readonly string[]; readonly values: Parsed['values'] },
+): Promise<number> {
+  const { unset = [] } = values;
+  if (said.length + unset.length === 0) return settingsCommand(context, remote);
+  return setSettingsCommand(context, remote, { said, unset, reason: requireReason(values) });
 }
 
 /** What a remote is, beside which of its versions run. */

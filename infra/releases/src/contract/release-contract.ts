@@ -4,6 +4,7 @@ import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { declaredScreenSchema } from '@umbral/protocol/routes/declared-route-schema.ts';
 import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import { slimSchema } from '@umbral/protocol/schema/slim-schema.ts';
+import { settingsDataSchema } from '@umbral/protocol/settings/setting-schema.ts';
 import { z } from 'zod';
 
 const jsonType = z.enum(['string', 'number', 'integer', 'boolean', 'null', 'array', 'object']);
@@ -82,8 +83,9 @@ export const releaseContract = z.strictObject({
   asks: topics,
   handles: topics,
   carries: carried,
-  reads: z.array(z.enum(['screens', 'topics', 'successors'])).optional(),
+  reads: z.array(z.enum(['screens', 'topics', 'successors', 'settings'])).optional(),
   topics: z.record(z.string(), topicDataSchema).optional(),
+  settings: settingsDataSchema.optional(),
   offers: z.record(z.string(), writtenSchema),
   embeds: z.array(z.strictObject({ of: z.string(), at: z.string(), props: writtenSchema.optional() })),
   calls: z.record(z.string(), call),

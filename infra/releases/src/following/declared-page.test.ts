@@ -87,6 +87,17 @@ test('a remote that no table knows has pages by the registry alone, and when it 
   const { routes } = await (await shell.get(`/r/shell-routes/${composition}.json`)).json();
   expect(routes).toHaveProperty(['insurance/quote']);
 
+  const told = (text: string) => [text.match(/Lo vende [\w ]+/g), text.match(/"settings":\{"broker":"[^"]*"\}/g)];
+  const says = (broker: string) => [[`Lo vende ${broker}`], [`"settings":{"broker":"${broker}"}`]];
+  expect(told(page)).toEqual(says('Umbral Seguros'));
+  expect(told(part)).toEqual(says('Umbral Seguros'));
+  const wish = { set: { broker: 'Seguros Bolívar' }, reason: 'another seller' };
+  expect((await registry.call(token, 'POST', `/settings/${remote}`, wish)).statusCode).toBe(200);
+  const nowSays = async (path: string) => told((await (await shell.get(path)).text()).replaceAll('í', 'i'));
+  await expect.poll(() => nowSays('/seguros/cali'), { timeout: 30_000 }).toEqual(says('Seguros Bolivar'));
+  // A tab that is open takes it with its next page.
+  expect(await nowSays(`/_part/${composition}/seguros/medellin`)).toEqual(says('Seguros Bolivar'));
+
   const gone = { leadsTo: null, ...because };
   const withdrawn = await registry.call(token, 'POST', `/remotes/${remote}/withdrawn`, gone);
   expect(withdrawn.statusCode).toBe(204);

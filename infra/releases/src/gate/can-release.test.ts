@@ -6,6 +6,7 @@ import { breakingFacts } from './testing/breaking-facts.ts';
 import { breakingIntents } from './testing/breaking-intents.ts';
 import { breakingPlatform } from './testing/breaking-platform.ts';
 import { compatibleChanges } from './testing/compatible-changes.ts';
+import { breakingSettings, compatibleSettings } from './testing/declared-settings.ts';
 import { breakingDeclaredTopics, compatibleDeclaredTopics } from './testing/declared-topics.ts';
 import { breakingHostNames, compatibleHostNames } from './testing/host-names.ts';
 import { breakingLinks, compatibleLinks } from './testing/links.ts';
@@ -18,6 +19,7 @@ const breakingChanges = [
   ...breakingDeclaredTopics,
   ...breakingHostNames,
   ...breakingSuccessors,
+  ...breakingSettings,
   ...breakingLinks,
   ...breakingEmbedsAndCalls,
   ...breakingPlatform,
@@ -59,6 +61,7 @@ describe('compatible changes pass', () => {
     ...compatibleHostNames,
     ...compatibleLinks,
     ...compatibleSuccessors,
+    ...compatibleSettings,
   ])('$name', (change) => {
     const verdict = verdictOn(change);
     expect(verdict.refusals).toEqual([]);

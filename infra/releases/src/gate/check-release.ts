@@ -11,11 +11,13 @@ import { readResults } from '../matrix/matrix-results.ts';
 import { readProbe } from '../matrix/probe-results.ts';
 import type { RegistryDatabase } from '../registry/registry.ts';
 import type { Release } from '../registry/releases.ts';
+import { unsettledOf } from '../settings/read-settings.ts';
 import { canRelease } from './can-release.ts';
 import { declaredKeepToClaims } from './rules/declared-routes.ts';
 import { journeysPass, pairStandings } from './rules/matrix.ts';
 import { comesFromCommit } from './rules/origin.ts';
 import { leavesPortalAlone } from './rules/probe.ts';
+import { settingsAreMet } from './rules/settings.ts';
 import type { Refusal, ReleaseVerdict, Verdict } from './verdict.ts';
 
 export interface JudgeOptions {
@@ -59,7 +61,8 @@ export async function judgeRelease(
     const origin = isForAll ? comesFromCommit(release.manifest) : [];
     const probe = isForAll ? leavesPortalAlone(await readProbe(db, release.id, environment), requiresProbe) : [];
     const claims = declaredKeepToClaims(contract, await opinionOnClaims(db, release));
-    const refusals = [...tried.refusals, ...claims, ...origin, ...probe];
+    const settings = settingsAreMet(await unsettledOf(db, release, environment), environment);
+    const refusals = [...tried.refusals, ...claims, ...settings, ...origin, ...probe];
     return finish({ ...tried, allowed: refusals.length === 0, refusals });
   }
   if (await isFirst(db, release, environment))

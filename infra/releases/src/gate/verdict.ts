@@ -15,6 +15,7 @@ export type RuleName =
   | 'bytes'
   | 'matrix'
   | 'origin'
+  | 'settings'
   | 'probe';
 
 /** Who would break whom: what the candidate gives cannot be read, or what it takes is not given. */

@@ -35,6 +35,7 @@ import { problemReplies, refuseUnreadable } from './problem-replies.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { remoteRoutes } from './remote-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { settingRoutes } from './setting-routes.ts';
 import { uploadRoutes } from './upload-routes.ts';
 
 const parts = [
@@ -44,6 +45,7 @@ const parts = [
   matrixRoutes,
   probeRoutes,
   channelRoutes,
+  settingRoutes,
   compositionRoutes,
   environmentRoutes,
   remoteRoutes,

@@ -11,6 +11,7 @@ import { requireGoodSignature } from '../registry/release-trust.ts';
 import { requireRegistered } from '../registry/remotes.ts';
 import type { ReleaseState } from '../registry/tables/registry-tables.ts';
 import { toHex } from '../signing/file-hash.ts';
+import { requireSoundSettings } from './require-sound-settings.ts';
 import { requireSoundTopics } from './require-sound-topics.ts';
 
 /** What the registry has of a release, and what it still needs. */
@@ -37,6 +38,7 @@ export async function offerRelease(
   await requireRegistered(db, [manifest.app]);
   await requireGoodSignature(db, 'manifest', manifest, signature);
   requireSoundTopics(manifest);
+  requireSoundSettings(manifest);
   const text = canonicalJson(manifest);
   const digest = createHash('sha256').update(text).digest('hex');
   return db.transaction().execute(async (trx) => {

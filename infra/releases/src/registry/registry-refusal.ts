@@ -18,6 +18,8 @@ export const refusalStatuses = {
   'name-taken': 409,
   claimed: 409,
   'still-linked': 409,
+  unsettled: 409,
+  'shell-too-old': 409,
   withdrawn: 409,
   'too-large': 413,
   'unsupported-type': 415,

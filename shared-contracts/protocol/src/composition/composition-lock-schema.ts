@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { signatureSchema } from '../release/signature-schema.ts';
 import { appNameSchema } from '../routes/app-name-schema.ts';
+import { settingValuesSchema } from '../settings/setting-schema.ts';
 import { allVisitors, type CompositionLock, type SignedLock } from './composition-lock.ts';
 import { environmentSchema } from './environment-schema.ts';
 
@@ -26,6 +27,7 @@ export const lockSchema: z.ZodType<CompositionLock> = z.strictObject({
       pin: lockedReleaseSchema.optional(),
     }),
   ),
+  settings: z.record(appNameSchema, settingValuesSchema).optional(),
 });
 
 /** A lock with its signature, as it travels and as it is kept. */

@@ -1,5 +1,6 @@
 import type { AppName } from '../release/artifact.ts';
 import type { Signature } from '../release/release-signature.ts';
+import type { SettingValues } from '../settings/setting-data.ts';
 
 /** A version together with the sha256 (hex) of its canonical manifest: the exact bytes, whatever is stored under it. */
 export interface LockedRelease {
@@ -27,6 +28,8 @@ export interface CompositionLock {
   /** When it was made, by the clock of the database. */
   readonly at: string;
   readonly apps: Readonly<Record<AppName, LockedApp>>;
+  /** What the environment says to remotes that declare settings; absent where it says nothing, as in locks of before. */
+  readonly settings?: Readonly<Record<AppName, SettingValues>> | undefined;
 }
 
 /** A lock as it travels; `signature` is over the lock as kind `composition`. */

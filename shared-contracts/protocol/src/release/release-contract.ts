@@ -1,6 +1,7 @@
 import type { TopicData } from '../events/topic-data.ts';
 import type { DeclaredScreen } from '../routes/declared-route.ts';
 import type { JsonSchema } from '../schema/json-schema.ts';
+import type { SettingsData } from '../settings/setting-data.ts';
 import type { AppName } from './artifact.ts';
 
 /** A topic that a version gives or takes, with the payload as this version knows it. */
@@ -63,8 +64,8 @@ export interface GroupBytes {
   readonly css: number;
 }
 
-/** What a shell may read in the manifests of others: pages and topics that stand in no table of its own. */
-export type ShellReads = 'screens' | 'topics' | 'successors';
+/** What a shell may read in the manifests of others: pages, topics and settings that stand in no table of its own. */
+export type ShellReads = 'screens' | 'topics' | 'successors' | 'settings';
 
 /** Module → names: what it exports, or of a type that a shell hands over its members. */
 export type HostNames = Readonly<Record<string, readonly string[]>>;
@@ -86,6 +87,8 @@ export interface ReleaseContract {
   readonly reads?: readonly ShellReads[];
   /** A remote alone: topics that stand in no catalogue, and that it owns. */
   readonly topics?: Readonly<Record<string, TopicData>>;
+  /** A remote alone: what it wants to be told by each environment. */
+  readonly settings?: SettingsData;
   /** Fragments by name with the schema of their props. */
   readonly offers: Readonly<Record<string, JsonSchema>>;
   readonly embeds: readonly FragmentUse[];

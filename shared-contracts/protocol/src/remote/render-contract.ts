@@ -2,6 +2,7 @@ import type { LinkFlag } from '../composition/qa-link.ts';
 import type { CurrencyState } from '../currency/currency-state.ts';
 import type { DeclaredRoute } from '../routes/declared-route.ts';
 import type { RemoteName } from '../routes/owners.ts';
+import type { SettingValues } from '../settings/setting-data.ts';
 import type { Head } from './head.ts';
 
 /** What the shell's render pool asks of a remote's server bundle. Plain data: it crosses threads. */
@@ -45,6 +46,8 @@ export interface RenderEnvironment {
   readonly mapGround?: MapGround;
   /** An archive of streets over the ground. */
   readonly mapStreets?: MapTiles;
+  /** What its environment says to this version (`settingsOf` of the kit gives them their types); absent where it declares none. */
+  readonly settings?: SettingValues | undefined;
   /** Switches that a link of the platform turned on for this visitor; absent for everybody else. */
   readonly flags?: readonly LinkFlag[];
 }

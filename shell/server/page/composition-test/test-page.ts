@@ -52,8 +52,8 @@ export function composeTestPage(job: PageJob, key: RouteKey): Promise<ComposedPa
   );
 }
 
-function withoutVictim({ shell, remotes, cohorts }: Composition): Composition {
-  return compose(shell, new Map([...remotes].filter(([name]) => name !== victim)), cohorts);
+function withoutVictim({ shell, remotes, ...facts }: Composition): Composition {
+  return compose(shell, new Map([...remotes].filter(([name]) => name !== victim)), facts);
 }
 
 function failing(healthy: RenderPort, fail: () => Promise<never>): RenderPort {

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
-import type { Composition, ShellRelease } from '../../composition/composition.ts';
+import type { Composition, ShellRelease, ToldSettings } from '../../composition/composition.ts';
 import type { CompositionHolder } from '../../composition/composition-holder.ts';
 import { createLineup, type Placed } from '../../composition/lineup.ts';
 import type { HeldRelease } from '../start/running-releases.ts';
@@ -15,6 +15,8 @@ export interface NextLineup {
   placeShell(placed: Placed<ShellRelease>): void;
   /** Takes over what is held, and lets go of what stood there. */
   placeRemote(name: RemoteName, placed: Placed<HeldRelease> | undefined): void;
+  /** What remotes are told from the next showing on. */
+  tell(told: ToldSettings): void;
   /** From now on visits get what was placed; nothing happens before there is a shell. */
   show(): Composition | undefined;
 }
@@ -23,12 +25,13 @@ export interface NextLineup {
 export function createNextLineup(holder: CompositionHolder, onSwitch: () => void): NextLineup {
   const remotes = new Map<RemoteName, Placed<HeldRelease>>();
   let shell: Placed<ShellRelease> | undefined;
+  let told: ToldSettings = {};
 
   function show(): Composition | undefined {
     if (!shell) return undefined;
     const held = [...remotes.values()].flatMap(heldIn).map((one) => one.again());
     const released = [...remotes].map(([name, one]) => [name, releasesIn(one)] as const);
-    const lineup = createLineup({ shell, remotes: new Map(released) });
+    const lineup = createLineup({ shell, remotes: new Map(released), told });
     const before = holder.current();
     holder.switchTo(lineup, () => {
       for (const one of held) one.letGo();
@@ -50,6 +53,9 @@ export function createNextLineup(holder: CompositionHolder, onSwitch: () => void
       if (placed) remotes.set(name, placed);
       else remotes.delete(name);
       for (const one of before ? heldIn(before) : []) one.letGo();
+    },
+    tell(next) {
+      told = next;
     },
     show,
   };

@@ -6,6 +6,7 @@ import type { FrameServer } from '../../../document/frame-contract.ts';
 import { type Artifact, UnfitArtifact } from '../../artifacts/artifact.ts';
 import type { RemoteRelease, ShellRelease } from '../../composition/composition.ts';
 import { declaredPages } from '../../composition/declared-pages.ts';
+import { declaredSettings } from '../../composition/declared-settings.ts';
 import { declaredTopics } from '../../composition/declared-topics.ts';
 import { type Config, starvationOf, timeoutsOf } from '../../config.ts';
 import type { StartPlace } from '../../render/drawing-place.ts';
@@ -39,12 +40,13 @@ export function startRemote({ config, place, log }: DrawingTerms, name: RemoteNa
   const { version } = artifact;
   const declared = declaredPages(artifact);
   const topics = declaredTopics(artifact);
+  const readSettings = declaredSettings(artifact);
   const onLine = (line: string) => log.info({ remote: name, version, line }, 'a remote says');
   const spoken: StartPlace = (options, events) => place({ ...options, onLine }, events);
   const start = () => startPool(config, join(artifact.folder, 'node/server.cjs'), 1, spoken);
   // Threads share their memory with everybody's anyway.
   const pool = place === startRenderThread ? start() : withPersonalPool(start(), start);
-  return { name, artifact, declared, topics, pool };
+  return { name, artifact, declared, topics, readSettings, pool };
 }
 
 /** Starts a server bundle with the configured limits: in threads unless a place is named. */

@@ -5,6 +5,7 @@ export const contractFloors: FloorTable = {
   'shared-contracts/protocol/src': [
     ['schema', 'routes', 'router', 'currency'],
     ['events', 'calls'],
+    ['settings'],
     ['release'],
     ['composition'],
     ['remote'],

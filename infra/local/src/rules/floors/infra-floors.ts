@@ -99,7 +99,7 @@ export const infraFloors: FloorTable = {
   'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack'], ['api']],
   'infra/cli/src': [
     ['build-remote.ts', 'contracts', 'type-fault.ts'],
-    ['promote-from-here.ts', 'release-from-here.ts', 'types-from-portal.ts'],
+    ['promote-from-here.ts', 'settings-from-here.ts', 'release-from-here.ts', 'types-from-portal.ts'],
     ['umbral.ts'],
   ],
   'infra/cli/src/contracts': [

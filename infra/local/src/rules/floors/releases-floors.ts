@@ -5,7 +5,7 @@ export const releasesFloors: FloorTable = {
   'infra/releases/src': [
     ['contract', 'packages', 'signing', 'storage'],
     ['config.ts', 'registry'],
-    ['claims'],
+    ['claims', 'settings'],
     ['intake', 'channels', 'living', 'links'],
     ['collection', 'matrix', 'health', 'console'],
     ['gate', 'client'],

@@ -3,18 +3,19 @@ import { nameOf, type Version } from '../../living/world.ts';
 import type { Refusal } from '../verdict.ts';
 import { type PairRule, placeOf } from './pairing.ts';
 
-/** A shell that is older than what a remote declares would neither match its pages nor carry its topics. */
+/** A shell that is older than what a remote declares would not match its pages, carry its topics or bring its settings. */
 export const shellReadsDeclared: PairRule = (candidate, other) => {
   if (candidate.app === 'shell' && other.app !== 'shell') return unread(candidate, other, candidate);
   if (other.app === 'shell' && candidate.app !== 'shell') return unread(other, candidate, candidate);
   return [];
 };
 
-const shellReads = ['screens', 'topics', 'successors'] as const;
+const shellReads = ['screens', 'topics', 'successors', 'settings'] as const;
 const words: Record<ShellReads, string> = {
   screens: 'pages of its own',
   topics: 'topics of its own',
   successors: 'pages in the place of others',
+  settings: 'settings',
 };
 
 function unread(shell: Version, remote: Version, candidate: Version): readonly Refusal[] {
@@ -40,6 +41,10 @@ function unread(shell: Version, remote: Version, candidate: Version): readonly R
 
 /** Also a topic of somebody else that it hears or asks: an older bus does not know it. */
 function firstDeclared({ routes, ...contract }: ReleaseContract, kind: ShellReads): string | undefined {
+  if (kind === 'settings') {
+    const [name] = Object.keys(contract.settings ?? {});
+    return name === undefined ? undefined : placeOf('settings', name);
+  }
   if (kind !== 'topics') {
     const isIt = kind === 'screens' ? 'layout' : 'replaces';
     const route = routes.find(({ screen }) => screen?.[isIt] !== undefined);

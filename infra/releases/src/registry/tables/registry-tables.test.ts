@@ -19,6 +19,7 @@ function declaredColumns(): string[] {
     './gate-tables.ts',
     './health-tables.ts',
     './matrix-tables.ts',
+    './setting-tables.ts',
   ];
   const text = sources.map((path) => readFileSync(new URL(path, import.meta.url), 'utf8')).join('\n');
   const bodies = new Map(

@@ -5,6 +5,7 @@ import type { ApprovalTable, ProbeResultTable } from './evidence-tables.ts';
 import type { ApiContractTable, VerdictTable } from './gate-tables.ts';
 import type { CanaryPlanTable, DecisionTable, HealthMinuteTable, HealthReceiptTable } from './health-tables.ts';
 import type { MatrixResultTable } from './matrix-tables.ts';
+import type { SettingTable } from './setting-tables.ts';
 
 /** What a token may do: everything, release its remotes, or read and tell which versions are open. */
 export type Role = 'operator' | 'team' | 'shell';
@@ -194,6 +195,7 @@ export interface ShellTable {
 /** The tables of the registry, in their schema. */
 export interface RegistryTables {
   'releases.environment': EnvironmentTable;
+  'releases.setting': SettingTable;
   'releases.remote': RemoteTable;
   'releases.claim': ClaimTable;
   'releases.claim_grant': ClaimGrantTable;
