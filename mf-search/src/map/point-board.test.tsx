@@ -20,16 +20,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openMap(around = '4.684,-74.057') {
+function openMap(around = '4.684,-74.057', asker?: string) {
   const { context, bus } = probeContext();
   const marks: unknown[] = [];
-  bus.on('search/place-marked').subscribe(({ point }) => marks.push(point));
+  const askers: unknown[] = [];
+  bus.on('search/place-marked').subscribe(({ point, asker: of }) => {
+    marks.push(point);
+    askers.push(of);
+  });
   render(
     <RemoteReactContext value={context}>
-      <PointBoard around={around} />
+      <PointBoard around={around} asker={asker} />
     </RemoteReactContext>,
   );
-  return { marks, board: screen.getByRole('application', { name: 'Mapa' }), bus };
+  return { marks, askers, board: screen.getByRole('application', { name: 'Mapa' }), bus };
 }
 
 test('a press marks its place, the button and the keys what lies under the cross; all to a thousandth of a degree', () => {
@@ -67,6 +71,13 @@ test('marks are taken back one by one, to none; the focus stays at the map, and 
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   expect(document.activeElement).toBe(board);
   expect(bus.last('search/place-marked')).toBeUndefined();
+});
+
+test('each mark, and its taking back, names the form that asked', () => {
+  const { askers, board } = openMap(undefined, 'c3-r_1_');
+  fireEvent.keyDown(board, { key: 'Enter' });
+  fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(askers).toEqual(['c3-r_1_', 'c3-r_1_']);
 });
 
 test('places that the device keeps stand on the map by their names', () => {

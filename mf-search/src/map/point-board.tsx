@@ -25,19 +25,21 @@ import { pointOf } from './use-sketch.ts';
 interface PointBoardProps {
   /** Where it begins (`point-view.ts`). */
   readonly around: string;
+  /** Who asks for the mark (`use-marks.ts`). */
+  readonly asker?: string;
 }
 
 const noPrices: readonly number[] = [];
 
 /** A map to mark a place on: by a press, or by moving the place under the cross in its middle and a button or a key. */
-export function PointBoard({ around }: PointBoardProps) {
+export function PointBoard({ around, asker }: PointBoardProps) {
   const host = useRef<HTMLDivElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const scale = useRef<ScaleLine>(null);
   const helpId = useId();
   const pins = useMemo(createPinBoard, []);
   const kept = useOwnPlaces();
-  const { mark, setMark, undo } = useMarks();
+  const { mark, setMark, undo } = useMarks(asker);
   const engine = useMap({
     host,
     paper,

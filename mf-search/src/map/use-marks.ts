@@ -11,14 +11,17 @@ interface Marks {
   readonly undo: () => void;
 }
 
-/** The marks that a visitor has set one after the other; whoever asked for one hears each, and when it is taken back. */
-export function useMarks(): Marks {
+/**
+ * The marks that a visitor has set one after the other; whoever asked for one hears each, and when it is taken back.
+ * `asker` is the id by which the form knows its own.
+ */
+export function useMarks(asker: string | undefined): Marks {
   const { bus } = useRemote();
   const [marks, setMarks] = useState<readonly MapPoint[]>([]);
   const mark = marks.at(-1);
   const change = (next: readonly MapPoint[]) => {
     setMarks(next);
-    bus.publish('search/place-marked', { point: next.at(-1) ?? null });
+    bus.publish('search/place-marked', { point: next.at(-1) ?? null, asker });
   };
   return {
     mark,

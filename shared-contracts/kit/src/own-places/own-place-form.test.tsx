@@ -27,7 +27,7 @@ afterEach(cleanup);
 
 function open(changed?: OwnPlace, around?: string) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
-  const mountFragment = vi.fn(() => () => undefined);
+  const mountFragment = vi.fn((_slot: HTMLElement, _of: string, _props?: string) => () => undefined);
   const context = {
     ...probeHost().context,
     bus: ownedBus<TopicOwner>(bus, 'mf-project', 'test'),
@@ -44,9 +44,11 @@ function open(changed?: OwnPlace, around?: string) {
       </form>
     </RemoteReactContext>,
   );
-  const mark = (point: { lat: number; lng: number } | null) =>
-    act(() => bus.publish('search/place-marked', { point }, 'mf-search'));
-  return { user: userEvent.setup(), onKept, onSubmit, mark, mountFragment };
+  const mark = (point: { lat: number; lng: number } | null, asker?: string) =>
+    act(() => bus.publish('search/place-marked', { point, asker }, 'mf-search'));
+  /** What the form told its map. */
+  const told = (): { around?: string; asker: string } => JSON.parse(mountFragment.mock.lastCall?.[2] ?? '');
+  return { user: userEvent.setup(), onKept, onSubmit, mark, mountFragment, told };
 }
 
 const save = () => screen.getByRole('button', { name: 'Guardar lugar' });
@@ -109,10 +111,12 @@ test('Enter keeps the place and sends no form around it', async () => {
 });
 
 test('a place is marked on the map, which is told where to begin and nothing of the visitor; what is taken back does not count', async () => {
-  const { user, mark, mountFragment, onKept } = open(undefined, '4.68,-74.05');
+  const { user, mark, mountFragment, told, onKept } = open(undefined, '4.68,-74.05');
   await user.type(nameField(), 'Oficina');
   await user.click(screen.getByRole('button', { name: 'Marcarlo en el mapa' }));
-  expect(mountFragment).toHaveBeenCalledWith(expect.anything(), 'mf-search/point-map', '{"around":"4.68,-74.05"}');
+  expect(mountFragment).toHaveBeenCalledWith(expect.anything(), 'mf-search/point-map', expect.anything());
+  // The marks of this test name nobody, as maps of older versions do not.
+  expect(told()).toEqual({ around: '4.68,-74.05', asker: expect.stringMatching(/^[\w-]{1,40}$/) });
   mark({ lat: 4.701, lng: -74.04 });
   mark(null);
   await user.click(save());
@@ -120,6 +124,19 @@ test('a place is marked on the map, which is told where to begin and nothing of 
   mark({ lat: 4.702, lng: -74.041 });
   await user.click(save());
   expect(onKept).toHaveBeenCalledOnce();
+  expect(kept()).toEqual([work, gym, { name: 'Oficina', lat: 4.702, lng: -74.041 }]);
+});
+
+test('a mark that another form asked for does not count', async () => {
+  const { user, mark, told, onKept } = open();
+  await user.type(nameField(), 'Oficina');
+  await user.click(screen.getByRole('button', { name: 'Marcarlo en el mapa' }));
+  mark({ lat: 4.701, lng: -74.04 }, 'another');
+  await user.click(save());
+  expect(onKept).not.toHaveBeenCalled();
+  mark({ lat: 4.702, lng: -74.041 }, told().asker);
+  mark({ lat: 4.701, lng: -74.04 }, 'another');
+  await user.click(save());
   expect(kept()).toEqual([work, gym, { name: 'Oficina', lat: 4.702, lng: -74.041 }]);
 });
 

@@ -13,20 +13,31 @@ interface PlaceMarkerProps {
   readonly onMarked: (point: GlobePoint | undefined) => void;
 }
 
-/** Finds a place by a mark on the map of mf-search, which tells of it on the bus: no address, and no recording, has it. */
+/**
+ * Finds a place by a mark on the map of mf-search, which tells of it on the bus: no address, and no recording, has it.
+ * Several forms of one page may have such a map open: each takes the marks of its own.
+ */
 export function PlaceMarker({ around, error, onMarked }: PlaceMarkerProps) {
   const { bus } = useRemote();
+  const asker = useId();
   const messageId = useId();
   // A map that began anew would not show the mark that was made.
   const [start] = useState(around);
   const tell = useEffectEvent(onMarked);
   useEffect(() => {
-    const heard = bus.on('search/place-marked').subscribe(({ point }) => tell(point ?? undefined));
+    const heard = bus.on('search/place-marked').subscribe(({ point, asker: of = asker }) => {
+      // A map, or a bus, of an older version names nobody.
+      if (of === asker) tell(point ?? undefined);
+    });
     return () => heard.unsubscribe();
-  }, [bus]);
+  }, [bus, asker]);
   return (
     <div>
-      <Fragment of="mf-search/point-map" props={start === undefined ? {} : { around: start }} className={css.map} />
+      <Fragment
+        of="mf-search/point-map"
+        props={{ asker, ...(start === undefined ? {} : { around: start }) }}
+        className={css.map}
+      />
       <div role="alert">{error && <FieldMessage id={messageId} error={error} />}</div>
     </div>
   );

@@ -77,10 +77,16 @@ export const catalogue = {
   'shell/navigated': fact('shell', z.object({ path: z.string(), owner: z.string() }), { retained: true }),
   'search/search-performed': fact('mf-search', z.object({ family: z.string(), hits: z.int() })),
   'search/filters-changed': fact('mf-search', z.object({ family: z.string(), path: z.string() }), { retained: true }),
-  /** Where a visitor marks a place of their own on a map, to a thousandth of a degree; null once it is taken back. */
+  /**
+   * Where a visitor marks a place of their own on a map, to a thousandth of a degree; null once it is taken back. `asker`
+   * is the id of the form that embeds the map; without it nobody knows whose mark it is.
+   */
   'search/place-marked': fact(
     'mf-search',
-    z.object({ point: z.nullable(z.object({ lat: z.number(), lng: z.number() })) }),
+    z.object({
+      point: z.nullable(z.object({ lat: z.number(), lng: z.number() })),
+      asker: z.optional(z.string()),
+    }),
     { personal: true },
   ),
   'project/project-viewed': fact('mf-project', z.object({ plantId: id, projectId: id })),
