@@ -6,10 +6,10 @@ import { followLink, partsAreReady } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { screens } from './screens.ts';
 
-/** Pages with a frame of their own are drawn in the browser, and so are those whose address is a secret. */
-const framed = screens.filter(({ key }) => {
+/** Pages of the layout `clean` are drawn in the browser, and so are those whose address is a secret. */
+const parted = screens.filter(({ key }) => {
   const { layout, isSecret, owner } = routes[key];
-  return !['clean', 'landing'].includes(layout) && !isSecret && owner !== 'shell';
+  return layout !== 'clean' && !isSecret && owner !== 'shell';
 });
 
 for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
@@ -20,7 +20,7 @@ for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
   }) => {
     test.slow();
     if (visitor) await signInDirectly(context, seeded[visitor]);
-    const mine = framed.filter((screen) => screen.visitor === visitor);
+    const mine = parted.filter((screen) => screen.visitor === visitor);
     const documents = countDocuments(page);
     const parts: string[] = [];
     page.on('response', (answer) => answer.url().includes('/_part/') && answer.ok() && parts.push(answer.url()));

@@ -49,9 +49,9 @@ export const partId = 'umbral-part';
 /** What is longer, in characters, is drawn in the browser. */
 export const longestPart = 1_000_000;
 
-/** Whether the pages of a route come as parts: those in the portal's frame, and no secret stands in one more address. */
+/** Whether the pages of a route come as parts: not those of the layout `clean` (doors, the map), and no secret stands in one more address. */
 export function hasParts({ layout, isSecret = false }: Pick<RouteFacts, 'layout' | 'isSecret'>): boolean {
-  return layout !== 'clean' && layout !== 'landing' && !isSecret;
+  return layout !== 'clean' && !isSecret;
 }
 
 /** Where the part of a page is, for a tab of a composition. */

@@ -40,6 +40,14 @@ test('a declared page is drawn in its layout, for the query that it reads, and k
   expect((await portal.get('/actualidad')).status).toBe(200);
 });
 
+test('a declared page without the frame of the portal comes as a part, too', async () => {
+  const text = await (await portal.get('/seguros/cali')).text();
+  const { composition } = JSON.parse(/id="umbral-boot">(.+?)<\/script>/.exec(text)?.[1] ?? '{}');
+  const part = await portal.get(`/_part/${composition}/seguros/cali?plan=total`);
+  expect(part.status).toBe(200);
+  expect(await part.text()).toMatch(/"layout":"landing".*<main><h1>cali\?plan=total for anybody<\/h1><\/main>/s);
+});
+
 test('a secret page is kept nowhere and told to nobody, and its remote is not told who asks', async () => {
   const answer = await portal.get('/polizas/AbC9', { cookie: 'SessionId=mine; userRoles=admin' });
   const text = await answer.text();
