@@ -17,7 +17,7 @@ const seed = process.env.KILL_SEED ?? 'umbral';
 /** How often each victim is killed, and hangs: ten rounds are thirty of each, in about ten minutes. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('FAULT_ROUNDS is a whole number from 1 on');
-const faultsMs = 120_000 + rounds * 120_000;
+const faultsMs = 240_000 + rounds * 120_000;
 /** How long search may differ from the database after the last program is back. */
 const convergenceMs = 10_000;
 
@@ -53,10 +53,13 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
+/** What ended again and again waits half a minute before its next start, and starts then. */
+const longestReturnMs = 90_000;
+
 /** Waits until both programs serve again; the API is ready only with its database. */
 async function untilBack(): Promise<void> {
-  const isBack = async () => (await isReady(portal.apiUrl)) && (await isReady(portal.searchUrl));
-  await waitUntil('every program is back', 30_000, isBack);
+  await waitUntil('the search is back', longestReturnMs, () => isReady(portal.searchUrl));
+  await waitUntil('the API is back', longestReturnMs, () => isReady(portal.apiUrl));
 }
 
 beforeAll(async () => {
