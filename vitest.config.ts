@@ -32,8 +32,8 @@ const sweeps = dealt(sweepTests, process.env.TEST_SWEEPS);
 /** Unit and contract tests: `.test.ts` runs in Node, `.test.tsx` in a simulated browser. */
 export default defineConfig({
   test: {
-    // All cores: while one file waits for a database or a program, another runs.
-    maxWorkers: cores,
+    // One more than there are cores: while one file waits for a database or a program, another runs.
+    maxWorkers: cores + 1,
     sequence: { sequencer: SlowFirst },
     ...(report && outside && { reporters: ['dot', ['json', { outputFile: report }], new OutsideErrors(outside)] }),
     projects: [
@@ -67,7 +67,7 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: pure.filter((path) => !sweepTests.includes(path)),
+          include: pure.filter((path) => !sweepTests.includes(path) && !onDatabase.includes(path)),
           environment: 'node',
           isolate: false,
           setupFiles: [patience],
@@ -81,9 +81,6 @@ export default defineConfig({
           environment: 'node',
           // Loading the backend costs more than most of its tests: files of one worker share what they load.
           isolate: false,
-          // Each waits for its database half of the time. A number of workers of their own makes them a group of their own.
-          maxWorkers: cores + 1,
-          sequence: { groupOrder: 1 },
           setupFiles: [patience],
           ...patient,
         },

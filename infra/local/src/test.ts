@@ -6,7 +6,7 @@ import { closingLine, type Outcome, sumOutcomes } from './testing/outcome.ts';
 import { runBrowserSuite, wordsOfShare } from './testing/run-browser.ts';
 import { runByteBudget } from './testing/run-budget.ts';
 import { runCheck } from './testing/run-check.ts';
-import { runDatabaseTests, runResilience, runUnitTests } from './testing/run-unit.ts';
+import { runResilience, runUnitTests } from './testing/run-unit.ts';
 import { shareOfCheckout, shareText } from './testing/sweeps.ts';
 import { slowestLines } from './testing/timings.ts';
 
@@ -34,8 +34,8 @@ function printList(title: string, lines: readonly string[]): void {
 }
 
 /**
- * `npm test`: check, unit and contract tests (those with a database on the oldest version that is there), kills, build,
- * browser suite, byte budgets; ends with one closing line. Of the sweeps it takes the share of its commit, with `--all`
+ * `npm test`: check, unit and contract tests (on the oldest PostgreSQL that is there), kills, build, browser suite, byte
+ * budgets; ends with one closing line. Of the sweeps it takes the share of its commit, with `--all`
  * all of them.
  */
 await main(async (args, signal) => {
@@ -47,9 +47,8 @@ await main(async (args, signal) => {
   const outcomes: Outcome[] = [];
   const suites: readonly [title: string, run: () => Promise<Outcome>][] = [
     ['unit and contract tests', () => runUnitTests(root, share, signal)],
-    ['those with a database', () => runDatabaseTests(root, signal)],
-    ['kills', () => runResilience(root, signal)],
-    ['build and browser suite', () => runBrowserSuite(root, share ? wordsOfShare(share) : [[]], signal)],
+    ['kills, beside the build', () => runResilience(root, signal)],
+    ['browser suite', () => runBrowserSuite(root, share ? wordsOfShare(share) : [[]], signal)],
     // After the suite before it has built everything.
     ['byte budgets', () => runByteBudget(root, artifactsDir, signal)],
   ];

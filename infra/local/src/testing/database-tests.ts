@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const sqlFolders = ['infra/db/src', 'infra/api/src', 'infra/admin/src', 'infra/releases/src'];
 
 /**
- * Test files that ask a database of their own, as paths below the root. Not those that replace modules, which needs
- * isolation, nor the attack run, whose hostile values never get as far as to differ between servers.
+ * Test files that ask a database of their own, as paths below the root; not those that replace modules, which needs
+ * isolation.
  */
 export function databaseTests(root: string): string[] {
   const filesOf = (folder: string) =>
@@ -19,6 +19,6 @@ export function databaseTests(root: string): string[] {
   };
   return sqlFolders
     .flatMap(filesOf)
-    .filter((path) => path.endsWith('.test.ts') && !path.startsWith('infra/api/src/testing/attack/'))
+    .filter((path) => path.endsWith('.test.ts'))
     .filter(isWanted);
 }

@@ -12,7 +12,7 @@ interface VitestRun {
   root: string;
   /** Files, or options. */
   words: string[];
-  major?: string;
+  major?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -48,29 +48,29 @@ function readJson(file: string): unknown {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-const ownProjects = ['node', 'sweeps', 'pure', 'dom', 'window', 'window-process'];
+const projects = ['node', 'sweeps', 'pure', 'database', 'dom', 'window', 'window-process'];
 
 /**
- * Runs the unit and contract tests that ask no database of their own, and a share of the sweeps or all; the attack run
- * among them has the packaged database.
+ * Runs the unit and contract tests, and a share of the sweeps or all. Those with a database ask the oldest PostgreSQL of
+ * the system, from 15 on, where what is written for the packaged one must also run; on the packaged one the kills and
+ * the browser suite run the whole portal. Without another server all run on it.
  */
 export function runUnitTests(root: string, share: Share | undefined, signal: AbortSignal): Promise<Outcome> {
   process.env.TEST_SWEEPS = share ? shareText(share) : '';
-  return runVitest({ root, words: ownProjects.map((name) => `--project=${name}`), signal });
-}
-
-/** Kills programs of a portal under write load and looks at what is left. */
-export function runResilience(root: string, signal: AbortSignal): Promise<Outcome> {
-  return runVitest({ root, words: ['--project=resilience'], signal });
+  const [oldest] = systemBinaries();
+  if (!oldest) console.log('This machine has no other PostgreSQL of 15 or later: its tests run on the packaged one.');
+  return runVitest({ root, words: projects.map((name) => `--project=${name}`), major: oldest?.major, signal });
 }
 
 /**
- * Runs the tests that work with a database once: on the oldest PostgreSQL of the system, from 15 on, where what is
- * written for the packaged one must also run. On the packaged one every call of the API is asked by the attack run, and
- * the whole portal by the browser suite. Without another server they run on it.
+ * Kills programs of a portal under write load and looks at what is left. These wait most of the time: what the browser
+ * suite needs is built meanwhile, behind them. What cannot be built is told by that suite.
  */
-export function runDatabaseTests(root: string, signal: AbortSignal): Promise<Outcome> {
-  const [oldest] = systemBinaries();
-  if (!oldest) console.log('This machine has no other PostgreSQL of 15 or later: its tests run on the packaged one.');
-  return runVitest({ root, words: ['--project=database'], major: oldest?.major, signal });
+export async function runResilience(root: string, signal: AbortSignal): Promise<Outcome> {
+  const build = [process.execPath, join(root, 'infra/local/src/build.ts')];
+  const [outcome] = await Promise.all([
+    runVitest({ root, words: ['--project=resilience'], signal }),
+    runInForeground({ command: 'nice', args: ['-n', '10', ...build], cwd: root, signal }),
+  ]);
+  return outcome;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** Of so many parts of the sweeps every run of `npm test` takes one. */
-const parts = 8;
+const parts = 12;
 
 /** One part of the sweeps: its number, from 1, and how many there are. */
 export interface Share {
