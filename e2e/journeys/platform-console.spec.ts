@@ -217,14 +217,60 @@ test('each environment is a console of its own; a key opens those that it is for
   await expect(card('mf-comparator')).toContainText('1.');
 });
 
+test('what staging has goes on to production, once production says what the version wants to be told', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/status of (409|422)/);
+  const { action, confirm, dialog, reason, settings } = platformConsole(page);
+  const fair = 'remotos/mf-fair';
+  await signIn(page, `/platform/entornos/staging/${fair}`, registry.tokens.everywhere);
+  await expect(settings.filter({ hasText: 'phone' })).toContainText('6017430000');
+  await action('Pasar a production').click();
+  await expect(dialog.getByText('No puede salir: rompe una cosa.')).toBeVisible();
+  await expect(dialog.getByText('and production says nothing of it', { exact: false })).toBeVisible();
+  await decide(page, 'Publicar allí', 'una semana en staging');
+  await expect(dialog.getByRole('alert')).toContainText('La comprobación no deja publicar esta versión.');
+  await confirm('Cancelar').click();
+
+  await page.goto(`${registry.url}/platform/${fair}`);
+  await expect(settings.filter({ hasText: 'phone' })).toContainText('sin valor');
+  await action('Cambiar phone').click();
+  await dialog.getByLabel('Valor').fill('601');
+  await decide(page, 'Guardar', 'el número de la feria');
+  await expect(dialog.getByRole('alert')).toContainText('text of 7 characters at least and 20 characters at most');
+  await dialog.getByLabel('Valor').fill('6017431111');
+  await confirm('Guardar').click();
+  await expect(page.getByText('Listo: phone tiene su nuevo valor.', { exact: false })).toBeVisible();
+  await expect(settings.filter({ hasText: 'phone' })).toContainText('6017431111');
+  await expect(settings.filter({ hasText: 'phone' })).toContainText('lo puso olga-everywhere');
+
+  await page.goto(`${registry.url}/platform/entornos/staging/${fair}`);
+  await action('Pasar a production').click();
+  await expect(dialog.getByText('Puede salir', { exact: false })).toBeVisible();
+  await expect(reason).toBeVisible();
+  await decide(page, 'Publicar allí', 'una semana en staging');
+  await expect(page.getByText('Listo: todas las visitas de production tienen mf-fair 1.1.0.')).toBeVisible();
+  await action('Pasar a production').click();
+  await expect(page.getByText('production ya tiene mf-fair 1.1.0.')).toBeVisible();
+  const { lock } = await (await registry.call(registry.tokens.operator, '/composition')).json();
+  expect(lock.settings).toEqual({ 'mf-fair': { phone: '6017431111' } });
+});
+
 for (const width of [1440, 768, 390]) {
   test(`axe finds nothing in light or dark and nothing is too wide, ${width}`, { tag: sweepTag }, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, '/platform', registry.tokens.everywhere);
-    const others = ['errores', 'auditoria', 'enlaces', 'aprobaciones', 'sesiones', 'entornos/staging'].map(
-      (screen) => `/platform/${screen}`,
-    );
+    const others = [
+      'errores',
+      'auditoria',
+      'enlaces',
+      'aprobaciones',
+      'sesiones',
+      'entornos/staging',
+      'entornos/staging/remotos/mf-fair',
+    ].map((screen) => `/platform/${screen}`);
     for (const path of ['/platform', remote, ...others]) {
       await page.goto(`${registry.url}${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ import { changeTexts } from './change-texts.ts';
 import { GateVerdict, RefusalList } from './gate-verdict.tsx';
 import { readShare } from './read-share.ts';
 import { useSendWish } from './use-send-wish.ts';
-import { needsGate, type Wish } from './wish.ts';
+import { needsGate, placeOf, type Wish } from './wish.ts';
 
 interface ChangeDialogProps {
   readonly app: string;
@@ -74,7 +74,7 @@ export function ChangeDialog({ app, wish, seq, onClose, onDone }: ChangeDialogPr
       }
     >
       <form id={form} className={css.form} onSubmit={submit} noValidate>
-        {needsGate(wish) && <GateVerdict key={after} app={app} version={wish.version} />}
+        {needsGate(wish) && <GateVerdict key={after} app={app} version={wish.version} environment={placeOf(wish)} />}
         {isCanary && <CanaryGrowth growth={growth} isWrong={isTried && isShareWrong} onChange={setGrowth} />}
         <TextField
           label={changeTexts.reason}

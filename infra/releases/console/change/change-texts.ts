@@ -45,6 +45,7 @@ export const changeTexts = {
 
 const titles: { readonly [Kind in Wish['kind']]: (wish: Wish) => string } = {
   promote: (wish) => (wish.kind === 'promote' ? `Pasar ${wish.version} a ${channels[wish.channel]}` : ''),
+  advance: (wish) => (wish.kind === 'advance' ? `Pasar ${wish.version} de ${wish.from} a ${wish.to}` : ''),
   rollback: (wish) =>
     wish.kind === 'rollback' && wish.channel !== 'stable'
       ? `Terminar ${channels[wish.channel]} ${wish.version}`
@@ -55,6 +56,7 @@ const titles: { readonly [Kind in Wish['kind']]: (wish: Wish) => string } = {
 
 const buttons: Readonly<Record<Wish['kind'], string>> = {
   promote: 'Publicar',
+  advance: 'Publicar allí',
   rollback: 'Volver atrás',
   pin: 'Fijar',
   unpin: 'Quitar fijación',
@@ -62,6 +64,7 @@ const buttons: Readonly<Record<Wish['kind'], string>> = {
 
 function sentenceOf(app: string, wish: Wish): string {
   if (wish.kind === 'promote') return `${app} ${wish.version} está en ${channels[wish.channel]}`;
+  if (wish.kind === 'advance') return `todas las visitas de ${wish.to} tienen ${app} ${wish.version}`;
   if (wish.kind === 'pin') return `${app} quedó fijado en ${wish.version}`;
   if (wish.kind === 'unpin') return `${app} ya no está fijado`;
   return wish.channel === 'stable'

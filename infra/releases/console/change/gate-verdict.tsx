@@ -7,17 +7,22 @@ import { changeTexts } from './change-texts.ts';
 
 type Answered = Outcome<{ allowed: boolean; refusals: readonly Refusal[]; comparedWith: readonly string[] }>;
 
+interface GateVerdictProps {
+  readonly app: string;
+  readonly version: string;
+  /** Where it shall run; the one that is shown unless it is said. */
+  readonly environment?: string | undefined;
+}
+
 /** What the gate says of a version in the world as it is now, before anybody decides. */
-export function GateVerdict({ app, version }: { readonly app: string; readonly version: string }) {
+export function GateVerdict({ app, version, environment }: GateVerdictProps) {
   const [answered, setAnswered] = useState<Answered>();
   useEffect(() => {
     const leaving = new AbortController();
-    callRegistry(verdict, `/releases/${app}/${version}/check`, { body: {}, signal: leaving.signal }).then(
-      setAnswered,
-      () => undefined,
-    );
+    const asked = { body: {}, environment, signal: leaving.signal };
+    callRegistry(verdict, `/releases/${app}/${version}/check`, asked).then(setAnswered, () => undefined);
     return () => leaving.abort();
-  }, [app, version]);
+  }, [app, version, environment]);
   const texts = changeTexts.gate;
   if (!answered) return <p className={css.checking}>{texts.checking}</p>;
   // Whoever may not check learns from the promotion itself what speaks against it.

@@ -4,10 +4,11 @@ import { changeTexts } from './change-texts.ts';
 import css from './use-change.module.css';
 import type { Wish } from './wish.ts';
 
-interface Asked {
+/** A wish, and what it is about. */
+export interface Asked {
   readonly app: string;
   readonly wish: Wish;
-  /** The composition that was on the screen. */
+  /** The composition that it is decided on. */
   readonly seq: number;
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '../registry/answers.ts';
 import { anything, callRegistry } from '../registry/registry-call.ts';
 import { useSession } from '../session/session-context.ts';
-import { callOf, type Wish, type WishDetails } from './wish.ts';
+import { callOf, placeOf, type Wish, type WishDetails } from './wish.ts';
 
 interface ChangeOptions {
   readonly app: string;
@@ -22,7 +22,7 @@ export function useSendWish({ app, wish, seq, onDone }: ChangeOptions) {
   async function send(details: Omit<WishDetails, 'after'>): Promise<void> {
     setSending(true);
     const { path, body } = callOf(app, wish, { ...details, after });
-    const outcome = await callRegistry(anything, path, { body });
+    const outcome = await callRegistry(anything, path, { body, environment: placeOf(wish) });
     setSending(false);
     if (outcome.ok) return onDone();
     if (outcome.problem.status === 401) return expire();

@@ -39,7 +39,31 @@ export type Release = z.output<typeof release>;
 /** Every application that was ever registered. */
 export const remotesAnswer = z.object({ remotes: z.array(z.object({ name: text, withdrawn_at: maybeText })) });
 /** Every environment, production first. */
-export const environmentsAnswer = z.object({ environments: z.array(z.object({ name: text })) });
+export const environmentsAnswer = z.object({
+  environments: z.array(z.object({ name: text, parent: maybeText })),
+});
+const held = z.optional(z.object({ version: text }));
+/** What runs in an environment. */
+export const channelsAnswer = z.object({
+  seq: z.number(),
+  apps: z.record(text, z.object({ stable: held, pin: held })),
+});
+
+const setting = z.object({
+  name: text,
+  about: maybeText,
+  takes: maybeText,
+  kind: z.enum(['text', 'switch', 'json']),
+  isSaid: z.boolean(),
+  value: z.unknown(),
+  hasDefault: z.boolean(),
+  fault: maybeText,
+  changedBy: maybeText,
+  changedAt: maybeText,
+});
+/** A setting of a remote as the environment that is shown has it. */
+export type Setting = z.output<typeof setting>;
+export const settingsAnswer = z.object({ settings: z.array(setting) });
 export const releasesAnswer = z.object({ releases: z.array(release) });
 
 /** What the gate said before, newest first. */

@@ -6,6 +6,8 @@ const sentences: Readonly<Record<string, string>> = {
   'not-authenticated': 'Tu sesión terminó. Ingresa de nuevo.',
   'not-allowed': 'Tu clave no puede cambiar este remoto: es de otro equipo.',
   'not-found': 'Ya no existe.',
+  'not-in-environment': 'Las visitas de este entorno ya no tienen esta versión. Recarga la página.',
+  'shell-too-old': 'El shell de este entorno todavía no lee ajustes. Publica antes uno que los lea.',
   'composition-changed': 'Mientras mirabas, algo cambió. Revisa qué fue antes de decidir.',
   pinned: 'Este remoto está fijado. Quita primero la fijación.',
   'nothing-to-roll-back': 'No hay una versión anterior a la cual volver.',

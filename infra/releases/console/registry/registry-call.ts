@@ -9,8 +9,10 @@ export type Outcome<Value> =
   | { readonly ok: false; readonly problem: Problem };
 
 interface CallOptions {
-  /** Of all environments; else of the one that is shown. */
+  /** Of all environments; else of one. */
   readonly isOfAll?: boolean;
+  /** Of another one than is shown. */
+  readonly environment?: string | undefined;
   /** What is sent; with it the call is a write. */
   readonly body?: object;
   readonly signal?: AbortSignal;
@@ -19,17 +21,19 @@ interface CallOptions {
 const away: Problem = { type: 'away', status: 0, title: '' };
 const unreadable: Problem = { type: 'unreadable', status: 0, title: '' };
 
-/** Where the registry answers about the environment that is shown. */
-const shownApi = shownEnvironment === production ? '/platform/api' : `/platform/api/environments/${shownEnvironment}`;
+/** Where the registry answers about an environment. */
+function apiOf(environment: string): string {
+  return environment === production ? '/platform/api' : `/platform/api/environments/${environment}`;
+}
 
 /** Calls the registry with the session's cookie. Aborting it rejects; nothing else does. */
 export async function callRegistry<Value>(
   answer: z.ZodMiniType<Value>,
   path: string,
-  { isOfAll = false, body, signal }: CallOptions = {},
+  { isOfAll = false, environment = shownEnvironment, body, signal }: CallOptions = {},
 ): Promise<Outcome<Value>> {
   try {
-    const response = await fetch(`${isOfAll ? '/platform/api' : shownApi}${path}`, {
+    const response = await fetch(`${apiOf(isOfAll ? production : environment)}${path}`, {
       signal: signal ?? null,
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });

@@ -11,6 +11,8 @@ import type { Wish } from '../change/wish.ts';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
 import { usePicture } from '../now/use-picture.ts';
 import { mayChange, useSession } from '../session/session-context.ts';
+import { SettingList } from '../settings/setting-list.tsx';
+import { Advance } from './advance.tsx';
 import { ChannelActions } from './channel-actions.tsx';
 import { ChannelList } from './channel-list.tsx';
 import { History } from './history.tsx';
@@ -47,8 +49,10 @@ function Remote({ picture, seq }: { readonly picture: AppPicture; readonly seq: 
         action={wishFor && <ChannelActions channels={channels} onWish={wishFor} />}
       />
       {!isMine && <Notice>{remoteTexts.readOnly}</Notice>}
+      {isMine && <Advance app={app} channels={channels} onAsk={change.ask} />}
       {change.done}
       <ChannelList channels={channels} />
+      <SettingList app={app} seq={seq} isMine={isMine} />
       <section aria-labelledby="versions">
         <SectionHeading id="versions">{remoteTexts.versions}</SectionHeading>
         <VersionList key={seq} app={app} onWish={wishFor} isPinned={channels.pin !== undefined} />

@@ -24,7 +24,11 @@ export const remoteTexts = {
     rollback: 'Volver atrás',
     endCanary: 'Terminar canario',
     endPreview: 'Terminar vista previa',
+    advance: (environment: string) => `Pasar a ${environment}`,
   },
+  isThere: (app: string, version: string, environment: string) => `${environment} ya tiene ${app} ${version}.`,
+  foreignNext: (environment: string) =>
+    `Para pasar esta versión a ${environment} hace falta una clave que también sirva allí.`,
   onVersion: (action: string, version: string) => `${action} ${version}`,
   actionsOf: (version: string) => `Qué hacer con ${version}`,
   columns: { version: 'Versión', state: 'Estado', by: 'Subida', size: 'Tamaño', actions: 'Acciones' },

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildConsole } from '../../console/build-console.ts';
+import { changeSettings } from '../channels/change-settings.ts';
 import { promote } from '../channels/channels.ts';
+import { currentSeq } from '../channels/composition.ts';
 import { breakingFacts } from '../gate/testing/breaking-facts.ts';
 import { compatibleChanges } from '../gate/testing/compatible-changes.ts';
 import { candidateOf, presentWorld } from '../gate/testing/present-world.ts';
@@ -19,7 +21,7 @@ import { createRegistryFixture } from './registry-fixture.ts';
 /**
  * A whole registry with its console and the portal of these sources in it, for the tests of the browser: it prints one
  * line of JSON with its address and its tokens. Of mf-comparator, 1.1.0 and 1.2.0 go together with all that live; 2.0.0
- * breaks its readers.
+ * breaks its readers. Staging has 1.2.0 of it and 1.1.0 of mf-fair, which declares settings.
  */
 const fixture = await createRegistryFixture();
 const { tokens, registry } = fixture;
@@ -54,6 +56,23 @@ await promote(registry, olga, {
   after: 0,
   reason: 'una semana en staging',
 });
+// It also has a version of mf-fair that wants to be told something, which production has never said.
+const fair = world.living.find(({ app }) => app === 'mf-fair');
+if (!fair) throw new Error('There is no mf-fair.');
+const told = {
+  phone: {
+    schema: { type: 'string', minLength: 7, maxLength: 20 },
+    about: 'A dónde llama quien pregunta por la feria.',
+  },
+  isOpen: { schema: { type: 'boolean' }, default: false, about: 'Si la feria recibe visitas.' },
+  stands: { schema: { type: 'integer', minimum: 1, maximum: 60 }, default: 24 },
+} as const;
+const contract = { ...fair.contract, settings: told };
+await fixture.upload(tokens.operator, releaseOf({ ...fair, version: '1.1.0', contract }));
+const inStaging = { environment: 'staging', remote: 'mf-fair', reason: 'una prueba en staging' } as const;
+await changeSettings(registry, olga, { ...inStaging, set: { phone: '6017430000' }, unset: [] });
+const after = await currentSeq(registry.db, 'staging');
+await promote(registry, olga, { ...inStaging, channel: 'stable', version: '1.1.0', after });
 const everywhere = `umb_${randomBytes(32).toString('base64url')}`;
 await keepGivenToken(registry.db, 'olga-everywhere', 'operator', everywhere);
 

@@ -18,6 +18,7 @@ export const releasesFloors: FloorTable = {
     ['frame'],
     ['change'],
     ['now'],
+    ['settings'],
     ['audit', 'failures', 'links', 'approvals', 'sessions', 'remote'],
     ['console-routes.tsx'],
     ['console-app.tsx'],
