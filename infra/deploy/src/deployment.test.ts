@@ -90,6 +90,16 @@ test('no signal opens the inspector of a program', () => {
   }
 });
 
+test('what runs on and on takes 32 MB for young objects and no more', () => {
+  const [young, options] = ['--max-semi-space-size=16', '--disable-sigusr1'];
+  for (const unit of services) {
+    const text = readFileSync(join(here, 'systemd', unit), 'utf8');
+    if (text.includes('Restart=always'))
+      expect.soft(text, unit).toContain(`\nEnvironment="NODE_OPTIONS=${options} ${young}" `);
+  }
+  expect(readFileSync(join(here, 'container/Dockerfile'), 'utf8')).toContain(`NODE_OPTIONS="${options} ${young}" `);
+});
+
 test('a program that is always started again is also watched for hanging, and replaced within five seconds', () => {
   for (const unit of services) {
     const text = readFileSync(join(here, 'systemd', unit), 'utf8');

@@ -32,6 +32,11 @@ if (url.pathname === '/late') { setTimeout(() => { throw new Error('too late'); 
 if (url.pathname === '/loop') { await wait(20); mark(); for (;;); }
 if (url.pathname === '/heap') { const all = []; for (;;) all.push(new Array(1000).fill(Math.random())); }
 if (url.pathname === '/buffers') { const kept = []; for (let i = 0; i < 80; i++) { kept.push(Buffer.alloc(32 << 20, 1)); await wait(20); } }
+if (url.pathname === '/young') {
+  let kept = [];
+  for (let i = 0; i < 10; i++) { kept = [...kept.slice(-200_000), ...Array.from({ length: 100_000 }, (_, n) => ({ n }))]; await wait(1); }
+  return page(String(require('node:v8').getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size));
+}
 if (url.pathname === '/exit') process.exit(3);
 if (url.pathname === '/sigkill') { process.kill(process.pid, 'SIGKILL'); await wait(5000); }
 if (url.pathname === '/flood') return page('x'.repeat(100 << 20));
@@ -103,6 +108,10 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
+test('young objects get 16 MB and no more, however many there were at once', async () => {
+  expect(Number(await outcome(start(), '/young'))).toBeLessThanOrEqual(16 * 2 ** 20);
+});
+
 test('a process says what its bundle is, and draws what a thread draws', async () => {
   const [thread, apart] = [start(startRenderThread), start()];
   expect(await apart.ready).toMatchObject({ remote: 'mf-search', fragments: ['news'] });
@@ -147,7 +156,7 @@ test('the shell makes its calls: reads of the API, as the visitor, whose session
   const visitor = { cookie: 'SessionId=secret', 'x-forwarded-for': '192.0.2.7' };
   const draw = async (path: string) => (await pool.render(request(path, api.base, visitor))).html;
   expect(JSON.parse(await draw('/asks'))).toEqual(['SessionId=secret', 'text/plain', '192.0.2.7']);
-  expect(await draw('/headers')).toBe('[{},["NODE_ENV"]]');
+  expect(await draw('/headers')).toBe('[{},["NODE_ENV","MALLOC_ARENA_MAX"]]');
   for (const path of ['/writes', '/elsewhere', '/climbs', '/moved'])
     expect(await draw(path), path).toBe('refused: TypeError');
   expect(api.asked).toEqual(['GET /api/who?x=1', 'GET /api/moved']);

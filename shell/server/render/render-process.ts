@@ -26,7 +26,8 @@ function start(wall: Wall, options: PlaceOptions, events: PlaceEvents): ReturnTy
   const { command, args } = commandOf(wall, options);
   const child = spawn(command, args, {
     cwd: '/',
-    env: { NODE_ENV: 'production' },
+    // One thread draws: arenas for all the others would only keep what was freed.
+    env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe', 'pipe'],
   });
   const wayOut = child.stdio[3] as Duplex;
