@@ -72,7 +72,13 @@ beforeAll(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   history.replaceState(null, '', '/feria');
   document.body.append(slot);
-  const remotes = remoteNames.map((name) => ({ name, version: '1', entry: '/r/x.js', fragments: [] }));
+  const remotes = remoteNames.map((name) => ({
+    name,
+    version: '1',
+    entry: '/r/x.js',
+    fragments: [],
+    ...(name === 'mf-content' ? { settings: { desk: '601' } } : {}),
+  }));
   composition.boot = {
     composition: 'c1',
     shellVersion: '1',
@@ -256,6 +262,7 @@ const newsFacts = {
   robots: 'noindex,follow',
   head: { title: 'Del servidor' },
   currency: { code: 'usd', rates: { usd: 2, eur: 3 }, asOf: '2026-11-25' },
+  settings: { desk: '602' },
   ssr: 'p-',
   state: { loaderData: { news: 'mf-content news' }, errors: null },
   css: [],
@@ -265,6 +272,9 @@ const newsFacts = {
 test('a page that the server drew is on the screen and told before its code, which takes it over and tells nothing', async () => {
   go('/actualidad');
   await vi.waitFor(() => expect(heading()).toBe('mf-content news'));
+  const { context } = portal.hostOf('mf-content');
+  expect(context.environment.settings, 'of its document').toEqual({ desk: '601' });
+  expect(portal.hostOf('mf-fair').context.environment.settings).toBeUndefined();
   const main = document.createElement('main');
   main.innerHTML = slot.innerHTML;
   const html = main.innerHTML;
@@ -283,7 +293,8 @@ test('a page that the server drew is on the screen and told before its code, whi
   await vi.waitFor(() => expect(shown?.dataset.ssr).toBeUndefined());
   await vi.waitFor(() => expect(document.title).toBe('Del servidor'));
   expect(shown?.querySelector('h1')?.textContent).toBe('mf-content news');
-  expect(portal.hostOf('mf-content').context.environment.currency).toEqual(newsFacts.currency);
+  const { currency, settings } = newsFacts;
+  expect(context.environment, 'as its part was drawn').toMatchObject({ currency, settings });
   expect(onShown).toHaveBeenCalledOnce();
   expect(loaded).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
