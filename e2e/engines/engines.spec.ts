@@ -20,6 +20,7 @@ for (const engine of engines) {
           for (const path of [routes.home.href(), listing]) {
             await openAlive(tab, at(path));
             await expectSeen(tab, { tooWide: 0 });
+            if (path === routes.home.href()) expect(await tab.read(wrongSheets, undefined)).toEqual([]);
             await tab.resize(390);
             await expectSeen(tab, { tooWide: 0 });
             await tab.resize(1440);
@@ -70,6 +71,16 @@ for (const engine of engines) {
       }
     });
   });
+}
+
+/** Runs in the page: which of the sheets that came in the document do not apply, or were loaded by their links as well. */
+function wrongSheets(): string[] {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const asked = files.filter(({ initiatorType }) => initiatorType !== 'fetch').map(({ name }) => name);
+  const isWrong = ({ href, sheet, nextElementSibling: beside }: HTMLLinkElement) =>
+    asked.includes(href) || sheet !== null || !(beside instanceof HTMLStyleElement) || beside.sheet === null;
+  return links.length > 1 ? links.filter(isWrong).map(({ href }) => href) : ['none came in it'];
 }
 
 /** Runs in the page: whether a field, brought into sight, is what one would press. */

@@ -7,6 +7,7 @@ import { watchShifts } from '../fixtures/layout-shift.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { sweepTag } from '../sweeps.ts';
+import { followLink, partsAreReady } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const listing = routes.housing.href({ city: 'bogota' });
@@ -55,6 +56,48 @@ test('[B131] what floats over a page comes in its own place: nothing moves', asy
   expect(await shifts()).toBeLessThan(0.001);
 });
 
+test('a first visit has its sheets in its document and loads none; the next one takes them from the cache', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && asked.push(request.url()));
+  await page.goto(listing);
+  await expectHydrated(page);
+  const first = await readSheets(page);
+  expect(first.inline.length).toBeGreaterThan(1);
+  expect(first.loaded.filter((href) => first.inline.includes(href))).toEqual([]);
+  const looks = await looksOfCard(page);
+
+  await partsAreReady(page);
+  await followLink(page, routes.fairs.href());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferias de vivienda');
+  await followLink(page, pages.home);
+  await expect(page).toHaveURL(/\/$/);
+  await expectHydrated(page);
+  for (let back = 0; back < 2; back += 1) await page.goBack();
+  await expect(page).toHaveURL(listing);
+  await expectHydrated(page);
+  expect(await looksOfCard(page)).toEqual(looks);
+  const later = await readSheets(page);
+  expect(later.inline, 'they stay').toEqual(first.inline);
+  expect(new Set([...later.inline, ...later.loaded]).size, 'none comes twice').toBe(later.links);
+  expect(first.inline.filter((href) => asked.includes(href))).toEqual([]);
+
+  const names = async () => (await context.cookies()).map(({ name }) => name);
+  await expect.poll(names).toContain('sheets');
+  await page.goto(listing);
+  await expectHydrated(page);
+  const next = await readSheets(page);
+  expect(next.inline).toEqual([]);
+  expect(next.loaded).toEqual(expect.arrayContaining([...first.inline]));
+  expect(
+    next.fetched.filter((href) => first.inline.includes(href)),
+    'over the line',
+  ).toEqual([]);
+  expect(await looksOfCard(page)).toEqual(looks);
+});
+
 for (const app of remoteNames) {
   test(`${app} that is away moves nothing`, { tag: sweepTag }, async ({ page, problems }) => {
     test.slow();
@@ -69,6 +112,38 @@ for (const app of remoteNames) {
       // The page's own remote may load the document once more in between.
       await expect(async () => expect(await shifts(), name).toBeLessThanOrEqual(mostShift)).toPass();
     }
+  });
+}
+
+/** The sheets of a page: those in its document, those loaded by their links, and which of these came over the line. */
+function readSheets(page: Page) {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const hrefsOf = (some: readonly HTMLLinkElement[]) => some.map(({ href }) => href);
+    const isInline = ({ disabled, nextElementSibling: beside }: HTMLLinkElement) =>
+      disabled && beside instanceof HTMLStyleElement && beside.sheet !== null;
+    const loaded = hrefsOf(links.filter(({ sheet }) => sheet));
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return {
+      links: links.length,
+      inline: hrefsOf(links.filter(isInline)),
+      loaded,
+      fetched: files
+        .filter(({ name, transferSize }) => loaded.includes(name) && transferSize > 0)
+        .map(({ name }) => name),
+    };
+  });
+}
+
+/** What sheets of shell, page and kit say of a card. */
+function looksOfCard(page: Page): Promise<readonly string[]> {
+  const card = page.getByRole('main').getByRole('article').first();
+  return card.evaluate((element) => {
+    const names = ['color', 'backgroundColor', 'borderRadius', 'display', 'fontFamily', 'padding'] as const;
+    return [element, ...element.querySelectorAll('h2,h3,a,p')].flatMap((one) => {
+      const style = getComputedStyle(one);
+      return names.map((name) => style[name]);
+    });
   });
 }
 

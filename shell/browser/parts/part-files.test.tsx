@@ -27,6 +27,13 @@ test('a stylesheet comes once, with its hash, and is waited for', async () => {
   expect(await both).toEqual([true, true]);
 });
 
+test('one whose rules came in the document is there', async () => {
+  const { href, integrity } = file('a.css');
+  document.head.innerHTML = `<link rel="stylesheet" href="${href}" integrity="${integrity}" disabled><style>p{}</style>`;
+  expect(await files.putStyles([file('a.css')])).toBe(true);
+  expect(links('stylesheet')).toHaveLength(1);
+});
+
 test('one that fails is healed and tried once more; one that fails again is said, and asked for anew the next time', async () => {
   const first = files.putStyles([file('a.css')]);
   ends(links('stylesheet')[0], 'error');
@@ -53,6 +60,12 @@ test('files are hinted once: those of a press soon, those that may be needed aft
   expect(links('preload').map(nameOf)).toEqual(['a.js']);
   files.hintFiles({ css: [], js: [file('a.js')] });
   expect(links('prefetch')).toHaveLength(3);
+});
+
+test('a sheet of the document is not fetched ahead', () => {
+  document.head.innerHTML = `<link rel="stylesheet" href="${file('a.css').href}" disabled><style>p{}</style>`;
+  files.hintFiles({ css: [file('a.css'), file('b.css')], js: [] });
+  expect(links('prefetch').map(nameOf)).toEqual(['b.css']);
 });
 
 test('the picture is asked for in the candidates of its page', () => {

@@ -39,7 +39,8 @@ function insertStyle(file: PartFile): HTMLLinkElement {
 }
 
 function arrived(link: HTMLLinkElement): Promise<boolean> {
-  if (link.sheet) return Promise.resolve(true);
+  // Of a link that is off, the rules came in the document.
+  if (link.sheet || link.hasAttribute('disabled')) return Promise.resolve(true);
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true), { once: true });
     link.addEventListener('error', () => resolve(false), { once: true });
@@ -63,7 +64,9 @@ export function hintScripts(files: readonly PartFile[]): void {
 export function hintFiles(
   files: { readonly css: readonly PartFile[]; readonly js: readonly PartFile[] } | undefined,
 ): void {
-  for (const file of [...(files?.css ?? []), ...(files?.js ?? [])]) {
+  // A sheet of this document is fetched by its link, or by who keeps those that came in it.
+  const css = (files?.css ?? []).filter(({ href }) => !styleLink(href));
+  for (const file of [...css, ...(files?.js ?? [])]) {
     if (styles.has(file.href) || hinted.has(file.href) || fetchedAhead.has(file.href)) continue;
     fetchedAhead.add(file.href);
     const link = document.createElement('link');

@@ -5,6 +5,8 @@ export interface ByteLru<Value> {
   delete(key: string): void;
   /** Forgets the entries that match; gives how many. */
   deleteWhere(matches: (key: string, value: Value) => boolean): number;
+  /** Told that a value has other bytes now; it is no newer for that. */
+  reweigh(key: string, bytesOf: (value: Value) => number): void;
   readonly bytes: () => number;
   readonly size: () => number;
 }
@@ -17,6 +19,13 @@ export function createByteLru<Value>(maxBytes: number): ByteLru<Value> {
   function remove(key: string): void {
     total -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
+  }
+
+  function makeRoom(): void {
+    for (const oldest of entries.keys()) {
+      if (total <= maxBytes) break;
+      remove(oldest);
+    }
   }
 
   return {
@@ -32,10 +41,15 @@ export function createByteLru<Value>(maxBytes: number): ByteLru<Value> {
       if (bytes > maxBytes) return;
       entries.set(key, { value, bytes });
       total += bytes;
-      for (const oldest of entries.keys()) {
-        if (total <= maxBytes) break;
-        remove(oldest);
-      }
+      makeRoom();
+    },
+    reweigh(key, bytesOf) {
+      const entry = entries.get(key);
+      if (!entry) return;
+      const bytes = bytesOf(entry.value);
+      total += bytes - entry.bytes;
+      entries.set(key, { ...entry, bytes });
+      makeRoom();
     },
     delete: remove,
     deleteWhere(matches) {

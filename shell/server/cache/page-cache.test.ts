@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createByteLru } from './byte-lru.ts';
-import { createPageCache, type MadePage, type PageDrawing } from './page-cache.ts';
+import type { MadePage } from './kept-page.ts';
+import { createPageCache, type PageDrawing } from './page-cache.ts';
 import { createTwoTierLru } from './two-tier-lru.ts';
 
 const page = (html: string, facts: Partial<MadePage> = {}): MadePage => ({
@@ -150,4 +151,24 @@ test('a page that is asked for again gets smaller, also once it was drawn again 
   expect(brotliDecompressSync(small).toString()).toBe(text);
   now = 5000;
   expect(await (await get()).body('br')).toBe(small);
+});
+
+test('a page with its sheets is made once, packed like others, and weighs in the cache what is kept of it', async () => {
+  const cache = createPageCache(1_000_000);
+  const get = async () => (await cache.get(key, { make: async () => page('<p>text</p>'), admit })).page;
+  const plain = await get();
+  const before = cache.bytes();
+  let made = 0;
+  const inline = async (html: string) => {
+    made += 1;
+    return { hashes: ['sha384-a'], html: () => `<style>p{}</style>${html}` };
+  };
+  const form = await plain.withSheets(inline);
+  expect(cache.bytes()).toBe(before);
+  const packed = await form.body('br');
+  expect(brotliDecompressSync(packed).toString()).toBe('<style>p{}</style><p>text</p>');
+  expect(cache.bytes()).toBe(before + packed.byteLength);
+  expect((await form.body(undefined)).toString()).toBe('<style>p{}</style><p>text</p>');
+  expect((await (await get()).withSheets(inline)).etag).toBe(form.etag);
+  expect([made, form.etag === plain.etag, form.hashes]).toEqual([1, false, ['sha384-a']]);
 });

@@ -1,37 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { OutgoingHttpHeaders } from 'node:http';
-import { compress, type Encoding } from '../http/compression.ts';
+import { type KeptPage, keepPage, type MadePage } from './kept-page.ts';
 import type { PageStore } from './page-store.ts';
-import { createPatientPacker } from './patient-packer.ts';
 import type { StoredPage } from './stored-page.ts';
 import { createTwoTierLru } from './two-tier-lru.ts';
-
-/** A composed page, before it is encoded for a visitor. */
-export interface MadePage {
-  readonly status: number;
-  /** Without what differs between visits. */
-  readonly headers: Readonly<OutgoingHttpHeaders>;
-  readonly html: string;
-  /** How long the memory serves it without a second thought; 0: it is not kept. */
-  readonly freshMs: number;
-  /** How long after that it may be served while it is drawn again. */
-  readonly staleMs: number;
-  /** Address of a stylesheet in it that is no file of a release. */
-  readonly ownStyle?: string;
-  /** Server-Timing entries. */
-  readonly timings: readonly string[];
-}
-
-/** A page as it is kept: with its encodings, once they were asked for. */
-export interface KeptPage {
-  readonly made: MadePage;
-  readonly path: string;
-  readonly etag: string;
-  readonly storedAt: number;
-  body(encoding: Encoding | undefined): Promise<Buffer>;
-  /** It is asked for again: it gets packed smaller for those who come after, in time. */
-  askedAgain(): void;
-}
 
 /** Where a page came from; `last-good`: it could not be drawn now, and this is how it was once. */
 export type PageSource = 'hit' | 'stale' | 'miss' | 'private' | 'last-good';
@@ -73,7 +43,7 @@ export interface FoundPage {
 
 /** Encodings and keys weigh about as much as the page again. */
 const weight = 1.6;
-const bytesOf = ({ made }: KeptPage) => made.html.length * weight;
+const bytesOf = ({ made, sheetBytes }: KeptPage) => made.html.length * weight + sheetBytes();
 
 /** Where last good pages outlive the process. */
 export type PageShelf = Pick<PageStore, 'keep' | 'forget'>;
@@ -110,6 +80,12 @@ export function createPageCache(
     shelf.forget((_, other) => other === lasting);
   }
 
+  /** More is kept of a page than when it was put in. */
+  function weigh(key: string, lasting: string | undefined): void {
+    pages.weigh(key);
+    if (lasting !== undefined) lastGood.weigh(lasting);
+  }
+
   function make({ key, lasting, path }: PageKey, draw: () => Promise<MadePage>): Promise<KeptPage> {
     const underWay = making.get(key);
     if (underWay) return underWay;
@@ -119,7 +95,10 @@ export function createPageCache(
         const before = pages.get(key);
         // Drawn again a page is mostly the same, and packed already.
         const isSame = before?.made.html === made.html;
-        const page = before && isSame ? { ...before, made, storedAt: now() } : keepPage(made, path, now());
+        const page =
+          before && isSame
+            ? { ...before, made, storedAt: now() }
+            : keepPage(made, path, now(), () => weigh(key, lasting));
         // A page that was begun before a purge may show what the purge was about.
         if (purges === purgesBefore) store({ key, lasting, path }, page);
         return page;
@@ -186,7 +165,7 @@ export function createPageCache(
         page: { made, path, storedAt },
       } of stored.toReversed()) {
         if (lastGood.get(lasting)) continue;
-        const page = keepPage(made, path, storedAt);
+        const page = keepPage(made, path, storedAt, () => weigh(key, lasting));
         lastGood.set(lasting, page, bytesOf(page));
         if (isDrawnNow(key) && !pages.get(key)) pages.set(key, page, bytesOf(page));
       }
@@ -198,36 +177,6 @@ export function createPageCache(
 /** What a visitor typed stands in a query: it is written nowhere. */
 function mayOutlive(lasting: string): boolean {
   return !lasting.includes('?');
-}
-
-const packPatiently = createPatientPacker();
-
-/** Makes a page ready to be sent. */
-export function keepPage(made: MadePage, path: string, storedAt: number): KeptPage {
-  const plain = Buffer.from(made.html);
-  const encoded = new Map<Encoding, Promise<Buffer>>();
-  let isSmall = false;
-  return {
-    made,
-    path,
-    storedAt,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-    async body(encoding) {
-      if (!encoding) return plain;
-      const known = encoded.get(encoding) ?? compress(plain, encoding);
-      encoded.set(encoding, known);
-      return known;
-    },
-    askedAgain() {
-      if (isSmall || !encoded.has('br')) return;
-      isSmall = true;
-      const keep = (packed: Buffer | undefined) => {
-        if (packed) encoded.set('br', Promise.resolve(packed));
-        else isSmall = false;
-      };
-      void packPatiently(plain).then(keep, () => undefined);
-    },
-  };
 }
 
 function isBelow(path: string, pattern: string): boolean {

@@ -4,7 +4,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPageCache, keepPage, type MadePage } from './page-cache.ts';
+import { keepPage, type MadePage } from './kept-page.ts';
+import { createPageCache } from './page-cache.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 
 let folder = '';

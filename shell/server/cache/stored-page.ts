@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
-import type { KeptPage } from './page-cache.ts';
+import type { KeptPage } from './kept-page.ts';
 
 /** A page as it survives its process. */
 export interface StoredPage {

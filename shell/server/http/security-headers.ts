@@ -36,6 +36,8 @@ export interface DocumentOrigins {
   readonly captchaProvider?: CaptchaProvider | undefined;
   /** A stylesheet of this server that is no file of a release. */
   readonly ownStyle?: string | undefined;
+  /** Hashes of the sheets that stand in it. */
+  readonly inlineStyles?: readonly string[];
   /** A page of this portal shows it in a frame. */
   readonly isFramed?: boolean | undefined;
   /** Its address holds a secret. */
@@ -45,13 +47,14 @@ export interface DocumentOrigins {
 const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default'];
 
 /**
- * The policy of a document: no inline code but the hashed bootstrap, scripts and styles from the releases only, so
- * that an answer of the API or an upload can never run. Development servers on loopback and the hosts of the one
+ * The policy of a document: no inline code but the hashed bootstrap and sheets, scripts and styles from the releases only,
+ * so that an answer of the API or an upload can never run. Development servers on loopback and the hosts of the one
  * captcha provider that is configured may be let in beside.
  */
 export function contentSecurityPolicy(origins: DocumentOrigins): string {
   const { origin, devOrigins = [], picturesOrigin, tilesOrigin, streetsOrigin, captchaProvider = 'altcha' } = origins;
-  const { ownStyle, isFramed = false } = origins;
+  const { ownStyle, inlineStyles = [], isFramed = false } = origins;
+  const inline = inlineStyles.map((hash) => `'${hash}'`);
   const captcha = captchaSources(captchaProvider);
   const sockets = devOrigins.map((devOrigin) => devOrigin.replace(/^http/, 'ws'));
   return [
@@ -59,7 +62,7 @@ export function contentSecurityPolicy(origins: DocumentOrigins): string {
     sources('default-src', `${origin}/r/`, ...devOrigins),
     "object-src 'none'",
     sources('script-src', `'${bootstrapHash}'`, `${origin}/r/`, ...devOrigins, captcha?.script),
-    sources('style-src', `${origin}/r/`, ownStyle && `${origin}${ownStyle}`, ...devOrigins, captcha?.style),
+    sources('style-src', `${origin}/r/`, ...inline, ownStyle && `${origin}${ownStyle}`, ...devOrigins, captcha?.style),
     sources('img-src', "'self'", 'data:', picturesOrigin, tilesOrigin, ...devOrigins),
     "media-src 'self'",
     sources('connect-src', "'self'", streetsOrigin, ...devOrigins, ...sockets, captcha?.connect),

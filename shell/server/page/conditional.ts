@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { KeptPage, PageSource } from '../cache/page-cache.ts';
+import type { KeptPage } from '../cache/kept-page.ts';
+import type { PageSource } from '../cache/page-cache.ts';
 import type { Answer } from '../http/answer.ts';
 import { acceptedEncodings, chooseEncoding } from '../http/compression.ts';
 

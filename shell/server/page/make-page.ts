@@ -1,5 +1,5 @@
 import { isLocalPath } from '@umbral/protocol/router/local-path.ts';
-import type { MadePage } from '../cache/page-cache.ts';
+import type { MadePage } from '../cache/kept-page.ts';
 import type { Composition } from '../composition/composition.ts';
 import type { LeasedComposition } from '../composition/lease-for-visit.ts';
 import type { RenderPort } from '../composition/render-port.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Refused } from '../admission/refused.ts';
+import type { InlineSheets } from '../cache/kept-page.ts';
 import type { FoundPage, PageSource } from '../cache/page-cache.ts';
 import { type Composition, devOriginsOf } from '../composition/composition.ts';
 import type { LeasedComposition } from '../composition/lease-for-visit.ts';
@@ -15,9 +16,11 @@ import { refusedPage } from './last-resort/resort-markup.ts';
 import { errorPlan, gonePlan, type OwnPage, ownPlan, type PagePlan, planOf } from './page-plan.ts';
 import { pageTexts } from './page-texts.ts';
 import type { VisitTerms } from './visit-terms.ts';
+import { hasNoSheets } from './visitors-sheets.ts';
 
 export interface PagesOptions extends FindingOptions {
   readonly former: FormerAddresses;
+  readonly inlineSheets: InlineSheets;
   /** A document goes out. */
   onServed(document: ServedDocument): void;
 }
@@ -99,7 +102,10 @@ async function serveDocument(options: PagesOptions, plan: PagePlan, serving: Ser
   if ('location' in found) return redirectAnswer(302, found.location, { 'cache-control': 'no-store' });
   const { page, source } = found;
   options.onServed({ visit, lease, owner: plan.owner, source });
-  return pageAnswer(request, { page, source, headers: headersOf(options, plan, { ...serving, page, source }) });
+  const bringsSheets = page.made.html !== '' && hasNoSheets(serving);
+  const form = bringsSheets ? await page.withSheets(options.inlineSheets) : { ...page, hashes: [] };
+  const headers = headersOf(options, plan, { ...serving, page, source, inlineStyles: form.hashes });
+  return pageAnswer(request, { page: { ...page, ...form }, source, headers });
 }
 
 /** Who is not let in is told so, in the portal's frame: the same page for all, composed once a minute. */
@@ -112,7 +118,12 @@ async function serveRefusal(options: PagesOptions, refusal: Refused, serving: Se
   return pageAnswer(request, { page, source, headers });
 }
 
-function headersOf(options: PagesOptions, plan: PagePlan, { page, source, ...serving }: Serving & FoundPage) {
+/** A page as it goes out. */
+interface ServedPage extends Serving, FoundPage {
+  readonly inlineStyles?: readonly string[];
+}
+
+function headersOf(options: PagesOptions, plan: PagePlan, { page, source, ...serving }: ServedPage) {
   const { terms, lease } = serving;
   return {
     ...policyHeaders(options, plan, { ...serving, page }),
@@ -126,7 +137,7 @@ function headersOf(options: PagesOptions, plan: PagePlan, { page, source, ...ser
 function policyHeaders(
   { config }: PagesOptions,
   plan: PagePlan,
-  { visit, terms, lease, page }: Serving & Pick<FoundPage, 'page'>,
+  { visit, terms, lease, page, inlineStyles }: Omit<ServedPage, 'source'>,
 ) {
   const { MAP_TILES_URL: tiles, MAP_STREETS_URL: streets } = config;
   return documentHeaders({
@@ -136,6 +147,7 @@ function policyHeaders(
     tilesOrigin: tiles === undefined ? undefined : new URL(tiles).origin,
     streetsOrigin: streets?.startsWith('http') ? new URL(streets).origin : undefined,
     captchaProvider: config.CAPTCHA_PROVIDER,
+    inlineStyles,
     ownStyle: page.made.ownStyle ?? (plan.style ?? terms.extra?.style)?.href,
     isFramed: terms.isFramed === true || plan.isFramed === true,
     isSecret: plan.isSecret,

@@ -11,13 +11,14 @@ import { createLeaseForLink } from '../links/link-lease.ts';
 import { withLinks } from '../links/with-links.ts';
 import { createOfflineAnswers, type OfflineAnswers } from '../offline/offline-answers.ts';
 import { createFragmentAnswers } from '../page/fragment-answers.ts';
+import { createInlineSheets } from '../page/inline-sheets.ts';
 import { createPages, type PagesOptions } from '../page/pages.ts';
 import { createParts, type PartsOptions } from '../page/parts.ts';
 import { createRouteAnswers, routeManifestOf } from '../page/route-answers.ts';
 import type { VisitAnswers } from '../page/visit-answers.ts';
 import type { Versions } from './versions.ts';
 
-export interface VisitsOptions extends Omit<PartsOptions, 'old'>, PagesOptions {
+export interface VisitsOptions extends Omit<PartsOptions, 'old'>, Omit<PagesOptions, 'inlineSheets'> {
   readonly config: Config;
   readonly log: Logger;
   readonly versions: Versions;
@@ -48,7 +49,7 @@ export function createVisits(options: VisitsOptions): Visits {
   const { config, log, versions, desk, noteUse } = options;
   const dev = createDevCompositions(config, log);
   const lease = config.DEV_OVERRIDES ? withDevOverrides(options.lease, dev) : options.lease;
-  const pages = createPages(options);
+  const pages = createPages({ ...options, inlineSheets: createInlineSheets(versions.file) });
   const parts = createParts({ ...options, old: versions.old });
   const fragment = createFragmentAnswers({ ...options, old: versions.old });
   const routes = createRouteAnswers(lease);

@@ -54,9 +54,7 @@ export async function startFloorProxy({
     const styles = (await Promise.all(sheets)).join('\n');
     const joinedHref = `/r/bench/joined${encodeURIComponent(url)}.css`;
     files.set(joinedHref, packedFile(joinedHref, brotliCompressSync(styles)));
-    const policy = String(answer.headers['content-security-policy']).replace('style-src', "style-src 'unsafe-inline'");
-    answer.headers['content-security-policy'] = policy;
-    return packDocument(answer, variantOf(html, variant, { styles, joinedHref, react }));
+    return packDocument(answer, variantOf(html, variant, { joinedHref, react }));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -22,18 +22,18 @@ type Column = readonly [title: string, variant: FloorVariant, moment: Moment];
 
 const paints: readonly Column[] = [
   ['as served', 'whole', 'fcp'],
-  ['styles inline', 'inline', 'fcp'],
+  ['styles linked', 'linked', 'fcp'],
   ['without script', 'plain', 'fcp'],
   ['a line of text', 'text', 'fcp'],
 ];
 const pictures: readonly Column[] = [
   ['as served', 'whole', 'lcp'],
-  ['styles inline', 'inline', 'lcp'],
+  ['styles linked', 'linked', 'lcp'],
   ['without script', 'plain', 'lcp'],
 ];
 const lives: readonly Column[] = [
   ['as served', 'whole', 'alive'],
-  ['styles inline', 'inline', 'alive'],
+  ['styles linked', 'linked', 'alive'],
   ['React and one button', 'react', 'alive'],
   ['scripts there, none runs', 'still', 'scripts'],
 ];

@@ -3,12 +3,11 @@ import { movable, sheetsOf, variantOf } from './floor-variants.ts';
 
 const html = `<script>first()</script>
 <link rel="stylesheet" href="/r/a/1/web/main.css" integrity="sha384-x" crossorigin="anonymous">
-<link rel="stylesheet" href="/r/b/1/web/page.css" integrity="sha384-x" crossorigin="anonymous">
+<link rel="stylesheet" href="/r/b/1/web/page.css" integrity="sha384-x" crossorigin="anonymous" disabled><style>p{color:red}</style>
 <script data-shell defer src="/r/a/1/web/main.js" integrity="sha384-y" crossorigin="anonymous"></script>
 <link rel="preload" as="script" fetchpriority="low" href="/r/b/1/web/page.js">
 </head><main>p</main><script type="application/json" id="state">{}</script>`;
 const files = {
-  styles: 'p{color:red}',
   joinedHref: '/r/joined.css',
   react: { href: '/r/react.js', integrity: 'sha384-z' },
 };
@@ -25,7 +24,9 @@ test('styles stand once, in the place of the first', () => {
   expect(variantOf(html, 'joined', files)).toContain(
     '</script>\n<link rel="stylesheet" href="/r/joined.css">\n<script data',
   );
-  expect(variantOf(html, 'inline', files)).toContain('</script>\n<style>p{color:red}</style>\n<script data');
+  expect(variantOf(html, 'linked', files)).toContain(
+    'page.css" integrity="sha384-x" crossorigin="anonymous">\n<script',
+  );
   expect(variantOf(html, 'whole', files)).toBe(html);
 });
 

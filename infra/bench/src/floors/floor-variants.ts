@@ -1,9 +1,11 @@
+import { linkedSheets } from '../pages/sheets-of-documents.ts';
+
 /**
- * The same page with less of it. `whole` as it is served; `joined` with one style sheet in the place of all; `inline`
- * with its styles in the document; `react` with React and one button in the place of all scripts; `still` with all
+ * The same page with less of it. `whole` as a first visit gets it, its styles in the document; `linked` with links to
+ * them; `joined` with one style sheet in the place of all; `react` with React and one button in the place of all scripts; `still` with all
  * scripts, none of which runs; `plain` without any; `text` one line of text and the rest as a comment.
  */
-export type FloorVariant = 'whole' | 'joined' | 'inline' | 'react' | 'still' | 'plain' | 'text';
+export type FloorVariant = 'whole' | 'linked' | 'joined' | 'react' | 'still' | 'plain' | 'text';
 
 /** A style sheet of a document, its references told from the root. */
 export interface Sheet {
@@ -13,8 +15,7 @@ export interface Sheet {
 
 /** What a proxy has for the variants of a document. */
 export interface FloorFiles {
-  /** All its styles, and the address at which they are one file. */
-  readonly styles: string;
+  /** The address at which all its styles are one file. */
   readonly joinedHref: string;
   readonly react: { readonly href: string; readonly integrity: string };
 }
@@ -40,10 +41,10 @@ export function variantOf(html: string, variant: FloorVariant, files: FloorFiles
   switch (variant) {
     case 'whole':
       return html;
+    case 'linked':
+      return linkedSheets(html);
     case 'joined':
-      return withStyles(html, `<link rel="stylesheet" href="${files.joinedHref}">\n`);
-    case 'inline':
-      return withStyles(html, `<style>${files.styles}</style>\n`);
+      return withStyles(linkedSheets(html), `<link rel="stylesheet" href="${files.joinedHref}">\n`);
     case 'plain':
       return withoutScripts(html);
     case 'react':

@@ -13,7 +13,7 @@ import { firstView, threadTime } from './measure-floor.ts';
 
 const rounds = 3;
 const [slow = unthrottled] = profiles;
-const shown: readonly FloorVariant[] = ['whole', 'inline', 'react', 'still', 'plain', 'text'];
+const shown: readonly FloorVariant[] = ['whole', 'linked', 'react', 'still', 'plain', 'text'];
 const traced = { whole: 'as served', react: 'React and one button', plain: 'without script' } as const;
 const clicks = [
   ['listing', 'plant'],

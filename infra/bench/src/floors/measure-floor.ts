@@ -27,7 +27,7 @@ export interface FloorFigures {
 const limitMs = 60_000;
 const quietMs = 400;
 /** What runs, and so comes alive. */
-const living: readonly FloorVariant[] = ['whole', 'joined', 'inline', 'react'];
+const living: readonly FloorVariant[] = ['whole', 'linked', 'joined', 'react'];
 
 /** One first view of a visitor who was never here. */
 export async function firstView(browser: Browser, visit: FloorVisit, profile: Profile): Promise<FloorFigures> {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Monolith } from '../monolith/build-monolith.ts';
 import { rewriteDocument } from '../monolith/rewrite-document.ts';
 import { listenAt, openUpstream } from './bench-proxy.ts';
 import { type PackedAnswer, packDocument, packedFile } from './packed-answer.ts';
+import { inlineSheets, linkedSheets, withSheetHashes } from './sheets-of-documents.ts';
 
 /** The two programs that are compared. */
 export type Variant = 'federated' | 'monolith';
@@ -21,8 +23,8 @@ interface VariantProxyOptions {
 }
 
 /**
- * One server before the portal for both variants: documents are kept, packed alike, and rewritten for the monolith,
- * whose files it serves under the shell's address. Everything else comes from the portal as it is. Gives the way to
+ * One server before the portal for both variants: documents of first visits are kept, packed alike, and rewritten for
+ * the monolith, whose files it serves under the shell's address. Everything else comes from the portal as it is. Gives the way to
  * stop.
  */
 export async function startVariantProxy(options: VariantProxyOptions): Promise<() => Promise<void>> {
@@ -45,8 +47,8 @@ export async function startVariantProxy(options: VariantProxyOptions): Promise<(
   async function readDocument(request: IncomingMessage, isMonolith: boolean): Promise<PackedAnswer> {
     request.headers['accept-encoding'] = 'identity';
     const incoming = await upstream.ask(request);
-    const html = (await buffer(incoming)).toString();
-    return packDocument(incoming, isMonolith ? rewriteDocument(html, monolith) : html);
+    const html = await text(incoming);
+    return isMonolith ? monolithDocument(monolith, incoming, html) : packDocument(incoming, html);
   }
 
   const stop = await listenAt(Number(new URL(publicUrl).port), answer);
@@ -54,6 +56,16 @@ export async function startVariantProxy(options: VariantProxyOptions): Promise<(
     upstream.close();
     await stop();
   };
+}
+
+/** As the portal sends its own to a first visit: with its sheets in it. */
+function monolithDocument(monolith: Monolith, answer: IncomingMessage, html: string): PackedAnswer {
+  const { folder, base } = monolith;
+  const textOf = (href: string) =>
+    brotliDecompressSync(readFileSync(join(folder, `${href.slice(base.length)}.br`))).toString();
+  const own = inlineSheets(rewriteDocument(linkedSheets(html), monolith), textOf);
+  const { headers, ...packed } = packDocument(answer, own.html);
+  return { ...packed, headers: withSheetHashes(headers, own.hashes) };
 }
 
 function monolithFile({ folder, base }: Monolith, path: string): PackedAnswer | undefined {

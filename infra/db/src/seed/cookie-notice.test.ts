@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { sheetsCookie } from '@umbral/domain/storage/sheets-cookie.ts';
 import {
   cookies,
   draftKey,
@@ -25,6 +26,7 @@ test('[B094, B129] the notice of cookies names everything that the portal keeps 
     ...Object.values(localKeys),
     ...Object.values(sessionKeys),
     ...Object.values(cookies).map(({ name }) => name),
+    sheetsCookie.name,
     questsOffKey,
     surveySentKey(product),
     surveyOpenKey(product),

@@ -1,6 +1,7 @@
 import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { isLocalPath } from '@umbral/protocol/router/local-path.ts';
-import { type KeptPage, keepPage, type PageCache } from '../../cache/page-cache.ts';
+import { type KeptPage, keepPage } from '../../cache/kept-page.ts';
+import type { PageCache } from '../../cache/page-cache.ts';
 import { asOf, insteadOf } from './resort-markup.ts';
 import { resortStyle } from './resort-style.ts';
 

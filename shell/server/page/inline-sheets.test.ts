@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { integrityOf } from '../artifacts/artifact.ts';
+import type { Answer } from '../http/answer.ts';
+import { createInlineSheets } from './inline-sheets.ts';
+
+const files = new Map<string, string>();
+
+const answerOf = (text: string | undefined): Answer => ({
+  status: text === undefined ? 404 : 200,
+  headers: {},
+  body: Buffer.from(text ?? ''),
+});
+const inline = createInlineSheets(async (pathname) => answerOf(files.get(pathname)));
+
+/** The link of a sheet; its file is there unless it is `gone`. */
+function link(name: string, css: string, { isGone = false } = {}): string {
+  const href = `/r/mf-search/1/web/${name}.css`;
+  if (!isGone) files.set(href, css);
+  return `<link rel="stylesheet" href="${href}" integrity="${integrityOf(Buffer.from(css))}" crossorigin="anonymous">`;
+}
+const documentOf = (head: string, body = '') => `<head>\n${head}\n</head>\n<body>${body}</body>`;
+const off = (tag: string, css: string) => `${tag.slice(0, -1)} disabled><style>${css}</style>`;
+const bothOf = async (html: string) => {
+  const { hashes, html: text } = await inline(html);
+  return { hashes, html: text() };
+};
+
+test('sheets stand beside their links, in their order; what is not of a release, or not in the head, is as it was', async () => {
+  const [a, b] = [link('a', '.a{content:"$&";src:url(/r/x.woff2)}'), link('b', '.b{background:url("data:x")}')];
+  const other = '<link rel="stylesheet" href="/_app/notice.css" integrity="sha384-x" crossorigin="anonymous">';
+  const { html, hashes } = await bothOf(documentOf(`${a}\n<meta>${b}${other}`, a));
+  const [first, second] = [off(a, '.a{content:"$&";src:url(/r/x.woff2)}'), off(b, '.b{background:url("data:x")}')];
+  expect(html).toBe(documentOf(`${first}\n<meta>${second}${other}`, a));
+  expect(hashes).toEqual([a, b].map((tag) => /integrity="([^"]+)"/.exec(tag)?.[1]));
+});
+
+test.for([
+  ['names files from where it lies', '.a{background:url(a.png)}'],
+  ['does so in quotes', '.a{background:URL( "../a.png" )}'],
+  ['does so without url()', '.a{background:image-set("a.png" 1x)}'],
+  ['brings others', '@import "b.css";'],
+  ['would end its element', '.a{content:"</STYLE>"}'],
+  ['has line ends that the parser changes', '.a{}\r\n'],
+  ['is no UTF-8 that comes back the same', '.a{content:"\uFFFD"}'],
+] as const)('a sheet that %s stays linked alone', async ([, css]) => {
+  const html = documentOf(link('bound', css));
+  expect(await bothOf(html)).toEqual({ html, hashes: [] });
+});
+
+test('one that is not at hand, or not what was built, stays linked; a document that was begun so ends so', async () => {
+  const css = '.late{}';
+  const [late, spoilt] = [link('late', css, { isGone: true }), link('spoilt', '.spoilt{}')];
+  files.set('/r/mf-search/1/web/spoilt.css', '.other{}');
+  const html = documentOf(late + spoilt);
+  const begun = await inline(html);
+  link('late', css);
+  expect([begun.html(), begun.hashes]).toEqual([html, []]);
+  expect((await bothOf(html)).html).toBe(documentOf(off(late, css) + spoilt));
+});
