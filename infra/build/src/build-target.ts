@@ -29,6 +29,8 @@ export interface BuildTarget {
   readonly mode: 'production' | 'development';
   /** Origin of the development server with its final slash; its files are not hashed. Absent: a release. */
   readonly devOrigin?: string;
+  /** With copies of its own of what shells share: the React of a shell in production replaces nothing while it runs. */
+  readonly isAlone?: boolean;
 }
 
 /** What an application's `rspack.config.ts` exports. */

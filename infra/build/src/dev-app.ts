@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Configuration, type DevServer, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { readAppBuild } from './build-app.ts';
-import { repositoryRoot } from './build-target.ts';
+import { isInstalled, repositoryRoot } from './build-target.ts';
+import { fragmentDoor, type Handler } from './dev/fragment-door.ts';
+import { openServerHalf } from './dev/server-half.ts';
 
 interface DevRequest {
   /** Folder of the remote. */
@@ -10,7 +12,7 @@ interface DevRequest {
   readonly port: number;
   /** Where the portal runs: the only page that may load these files. */
   readonly portalOrigin: string;
-  /** The shell around it is a release, with production React: an edit loads the page again instead of replacing parts. */
+  /** The shell around it is a release: what it shares is production's, so this remote has copies of its own. */
   readonly isOverRelease?: boolean;
 }
 
@@ -18,7 +20,7 @@ const host = '127.0.0.1';
 
 /**
  * Serves the browser half of one remote with hot replacement, and keeps its server half fresh in
- * `dev-out/<app>/node/server.cjs`. Loopback only. Gives the way to stop.
+ * `dev-out/<app>/node/server.cjs`, where it draws what this machine is asked for. Loopback only. Gives the way to stop.
  */
 export async function devApp({
   app,
@@ -27,32 +29,45 @@ export async function devApp({
   isOverRelease = false,
 }: DevRequest): Promise<() => Promise<void>> {
   const build = await readAppBuild(app);
+  const outDir = isInstalled
+    ? join(repositoryRoot, 'node_modules/.cache/umbral-dev')
+    : join(repositoryRoot, 'dev-out', app);
   const [web, node] = await build.configurations({
     version: 'dev',
-    outDir: join(repositoryRoot, 'dev-out', app),
-    mode: isOverRelease ? 'production' : 'development',
+    outDir,
+    mode: 'development',
     devOrigin: `http://${host}:${port}/`,
+    isAlone: isOverRelease,
   });
   const watching = watch(node);
+  const half = openServerHalf(join(outDir, 'node/server.cjs'));
+  const door = fragmentDoor({ remote: build.app, portalOrigin, half, tell: console.error });
   const server = new RspackDevServer(
-    { ...serverOptions(port, portalOrigin), hot: !isOverRelease },
+    serverOptions({ port, portalOrigin, door }),
     rspack({ ...web, lazyCompilation: false }),
   );
   await server.start();
   return async () => {
-    await server.stop();
+    await Promise.all([server.stop(), half.close()]);
     await new Promise<void>((resolve) => watching.close(() => resolve()));
   };
 }
 
-function serverOptions(port: number, portalOrigin: string) {
+interface ServerFacts extends Pick<DevRequest, 'port' | 'portalOrigin'> {
+  readonly door: Handler;
+}
+
+function serverOptions({ port, portalOrigin, door }: ServerFacts): DevServer {
   return {
     host,
     port,
     hot: true,
     liveReload: true,
-    static: false as const,
-    allowedHosts: [host, 'localhost'],
+    // Whoever started it stops it, and has more to end.
+    setupExitSignals: false,
+    static: false,
+    // The page around it comes by its own name, and its socket says so.
+    allowedHosts: [host, 'localhost', new URL(portalOrigin).hostname],
     headers: {
       'access-control-allow-origin': portalOrigin,
       'cache-control': 'no-store',
@@ -60,6 +75,8 @@ function serverOptions(port: number, portalOrigin: string) {
     },
     client: { webSocketURL: `ws://${host}:${port}/ws`, overlay: false },
     devMiddleware: { writeToDisk: (file: string) => file.endsWith('assets.json') },
+    // Behind the look at the host's name.
+    setupMiddlewares: (handlers) => [...handlers, { name: 'fragments', middleware: door }],
   };
 }
 

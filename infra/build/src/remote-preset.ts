@@ -40,16 +40,17 @@ function web({ app, folder, isShared }: Place, target: BuildTarget) {
     name: containerName(app),
     filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
     exposes: exposesOf(folder),
-    shared: isShared ? consumedModules() : {},
+    shared: isShared && !target.isAlone ? consumedModules() : {},
     manifest: false,
     dts: false,
   });
-  const refresh =
-    isRelease || !isShared || target.mode === 'production' ? [] : [new ReactRefreshRspackPlugin({ library: app })];
+  const oneCopy = target.isAlone ? [] : [new OneCopyPlugin()];
+  // Whatever `NODE_ENV` says around it: this is a build for development.
+  const refresh = isRelease || !isShared ? [] : [new ReactRefreshRspackPlugin({ library: app, forceEnable: true })];
   return {
     ...preset,
     entry: {},
-    plugins: [...(preset.plugins ?? []), container, new SmallRuntimePlugin(), new OneCopyPlugin(), ...refresh],
+    plugins: [...(preset.plugins ?? []), container, new SmallRuntimePlugin(), ...oneCopy, ...refresh],
   };
 }
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { makeDevLink } from 'infra-releases/client/dev-link.ts';
+import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import { buildDevelopmentShell } from './build/build-development-shell.ts';
 import { deployableNames } from './build/deployables.ts';
-import { makeDevLink, portalOriginOf } from './portal/dev-link.ts';
+import { accessForDevelopment, portalOriginOf } from './portal/dev-link.ts';
 import { main } from './portal/main.ts';
 import { freePort } from './portal/ports.ts';
 import { findRunningPortal, type RunningPortal } from './portal/running-portal.ts';
@@ -64,10 +66,12 @@ async function developOver(portal: string, name: string, signal: AbortSignal): P
   prepareFolders(settings);
   const reporter = createReporter({ logsDir: stateFiles(settings.home).logs });
   const port = await freePort();
-  const link = await makeDevLink(settings, { remote: name, port, portalOrigin: settings.origin });
+  const client = createRegistryClient(accessForDevelopment(settings, settings.origin));
+  const link = await makeDevLink(client, { remote: name, port, portalOrigin: settings.origin });
   const server = await serveRemote(settings, reporter, { name, port, isOverRelease: true });
-  reporter.say(`${name} of this machine, only in the browser that opens ${link}`);
+  reporter.say(`${name} of this machine, only in the browser that opens ${link.url}`);
   await untilEnd(server, signal);
+  await link.end();
   reporter.close();
 }
 

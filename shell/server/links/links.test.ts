@@ -266,10 +266,34 @@ describe('a development server of the visitor', () => {
     expect(await (await portal.get('/actualidad', withToken(sign({ dev })))).text()).toContain('stable note');
   });
 
-  test('gets the data of its fragments from the release that it lies over', async () => {
+  test('of a remote that is new to the portal lies over a release that nobody gets', async () => {
+    const app = 'mf-insurance';
+    const screen = { layout: 'default', robots: 'noindex' } as const;
+    const declared = [{ key: 'insurance/home', pattern: '/insurance/:city?', owner: app, screen }];
+    const fixture = { render: `return page('<h1>of the portal</h1>');`, fragments: ['offer'], declared };
+    publishFixture(portal.artifactsDir, app, '1.0.0', fixture);
+    const origin = 'http://127.0.0.1:45010';
+    const pins = { [app]: pinOf(portal.artifactsDir, app, '1.0.0') };
+    const text = await (await portal.get('/insurance/cali', withToken(sign({ pins, dev: { [app]: origin } })))).text();
+    expect(text).toContain(`"entry":"${origin}/remoteEntry.js","dev":true,"fragments":["offer"]`);
+    expect(text, 'the browser draws').not.toContain('of the portal');
+    expect((await portal.get('/insurance/cali')).status).toBe(404);
+  });
+
+  test('is asked for its fragments itself: the portal calls nobody, and sends its visitor there', async () => {
     const token = sign({ dev: { 'mf-content': 'http://127.0.0.1:45010' } });
-    const note = await portal.get('/_fragment/mf-content/note?v=dev', withToken(token));
-    expect(await note.json()).toMatchObject({ state: { from: 'mf-content' } });
+    const props = '{"city":"cali"}';
+    const address = `/_fragment/mf-content/note?props=${encodeURIComponent(props)}`;
+    const sent = await portal.get(`${address}&v=dev`, withToken(token));
+    const { origin, pathname, searchParams } = new URL(sent.headers.get('location') ?? '');
+    expect([sent.status, origin, pathname]).toEqual([307, 'http://127.0.0.1:45010', '/_fragment/mf-content/note']);
+    expect(sent.headers.get('cache-control')).toBe('no-store');
+    expect(searchParams.get('props')).toBe(props);
+    const told = JSON.parse(searchParams.get('environment') ?? '');
+    expect(told, 'what every browser is told').toMatchObject({ apiBase: '/api', currency: { code: 'cop' } });
+    expect(await (await portal.get(address)).json(), 'all others get the release').toMatchObject({
+      html: '<p>stable note</p>',
+    });
     const text = await (await portal.get('/', withToken(token))).text();
     expect(text, 'its own code draws them').not.toContain('stable note');
     expect(text).toContain('<h1>stable');

@@ -11,13 +11,13 @@ import type { LeasedComposition, LeaseForVisit } from '../composition/lease-for-
 import type { RenderPort } from '../composition/render-port.ts';
 import type { Config } from '../config.ts';
 import { currencyOf, type RateKeeper } from '../currency/exchange-rates.ts';
-import { type Answer, jsonAnswer } from '../http/answer.ts';
+import { type Answer, jsonAnswer, redirectAnswer } from '../http/answer.ts';
 import { parseJson } from '../http/json-text.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
 import type { Visit } from '../http/visit.ts';
 import type { OldVersions } from '../releases/start/old-versions.ts';
 import { type AssetLink, groupLinks, sourceOf } from './asset-links.ts';
-import { environmentsOf, remoteEnvironment } from './page-request.ts';
+import { environmentsOf, type PageContext, remoteEnvironment } from './page-request.ts';
 import { refusedAnswer } from './refused-answer.ts';
 
 export interface FragmentAnswersOptions {
@@ -53,12 +53,16 @@ export function createFragmentAnswers(options: FragmentAnswersOptions) {
       lease.release();
       return problemAnswer(404, 'not-found', 'No such fragment');
     }
+    const elsewhere = elsewhereOf(options, wanted, { visit, lease });
+    if (elsewhere) {
+      lease.release();
+      return redirectAnswer(307, elsewhere, { 'cache-control': 'no-store' });
+    }
     let renderer: Renderer | undefined;
     try {
-      const drawn = withServerHalf(wanted, lease);
-      renderer = await rendererOf(options, drawn.wanted, drawn.composition);
+      renderer = await rendererOf(options, wanted, lease.composition);
       const { render } = renderer;
-      const request = requestOf(options, { ...drawn.wanted, settings: renderer.settings }, visit);
+      const request = requestOf(options, { ...wanted, settings: renderer.settings }, visit);
       const result = await options.admission.enter(askerOf(visit, 'fragment'), () => render(request));
       if (result.status !== 200) return problemAnswer(404, 'not-found', 'No such fragment');
       const { html, state, chunks } = result;
@@ -82,11 +86,22 @@ function readWanted(url: URL, { remotes }: Composition): Wanted | undefined {
   return version.success && props ? { owner, name, version: version.data, props: props.value } : undefined;
 }
 
-/** A remote on the visitor's own machine has no half here: everybody's gives its fragments their data. */
-function withServerHalf(wanted: Wanted, { composition, everybodys }: LeasedComposition) {
-  const isElsewhere = composition.remotes.get(wanted.owner)?.devOrigin !== undefined;
-  const version = isElsewhere ? everybodys?.remotes.get(wanted.owner)?.artifact.version : undefined;
-  return everybodys && version ? { wanted: { ...wanted, version }, composition: everybodys } : { wanted, composition };
+/**
+ * Where a link's visitor asks instead: a remote on their own machine has no half here, and the process that serves it there
+ * draws. It is told what browsers are told.
+ */
+function elsewhereOf(
+  { config, rates }: FragmentAnswersOptions,
+  { owner, name, props }: Wanted,
+  { visit, lease }: { readonly visit: Visit; readonly lease: LeasedComposition },
+): string | undefined {
+  const devOrigin = lease.everybodys && lease.composition.remotes.get(owner)?.devOrigin;
+  if (!devOrigin) return undefined;
+  const query = new URLSearchParams({
+    props: JSON.stringify(props),
+    environment: JSON.stringify(environmentsOf(config, contextOf(visit, rates)).browser),
+  });
+  return `${devOrigin}/_fragment/${owner}/${name}?${query}`;
 }
 
 /** An answer to a tab that names its version is the same for all who name it. */
@@ -130,11 +145,6 @@ function requestOf(
   { owner, name, version, props, settings }: Wanted & Pick<Renderer, 'settings'>,
   visit: Visit,
 ) {
-  const context = {
-    origin: visit.origin,
-    currency: currencyOf(visit.cookies.get('currency'), rates.rates()),
-    headers: {},
-  };
   return {
     kind: 'fragment',
     fragment: name,
@@ -142,6 +152,14 @@ function requestOf(
     url: `${visit.origin}/`,
     headers: {},
     idPrefix: idPrefixes.fragment(0),
-    environment: remoteEnvironment(environmentsOf(config, context).server, { remote: owner, version, settings }),
+    environment: remoteEnvironment(environmentsOf(config, contextOf(visit, rates)).server, {
+      remote: owner,
+      version,
+      settings,
+    }),
   } as const;
+}
+
+function contextOf({ origin, cookies }: Visit, rates: RateKeeper): PageContext {
+  return { origin, currency: currencyOf(cookies.get('currency'), rates.rates()), headers: {} };
 }

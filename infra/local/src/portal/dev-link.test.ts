@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeDevLink } from 'infra-releases/client/dev-link.ts';
+import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readSettings } from '../settings.ts';
-import { makeDevLink, portalOriginOf } from './dev-link.ts';
+import { accessForDevelopment, portalOriginOf } from './dev-link.ts';
 
 let home: string;
 
@@ -25,7 +27,7 @@ test('a portal is named by any address in it', () => {
     expect(() => portalOriginOf(text)).toThrow('--portal');
 });
 
-test('the registry of another portal is asked with the token of the team, for exactly this machine', async () => {
+test('the registry of another portal is asked with the token of the team, for exactly this machine, until it ends', async () => {
   const asked: { path?: string | undefined; token?: string | undefined; body?: unknown }[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -35,7 +37,7 @@ test('the registry of another portal is asked with the token of the team, for ex
     response
       .setHeader('content-type', 'application/json')
       .writeHead(201)
-      .end(JSON.stringify({ url: 'https://x/_link/y' }));
+      .end(JSON.stringify({ id: 'i', url: 'https://x/_link/y' }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -43,9 +45,11 @@ test('the registry of another portal is asked with the token of the team, for ex
   const settings = { ...readSettings(), home };
   const wish = { remote: 'mf-search', port: 45010, portalOrigin };
   vi.stubEnv('RELEASES_TOKEN', '');
-  await expect(makeDevLink(settings, wish)).rejects.toThrow('RELEASES_TOKEN');
+  expect(() => accessForDevelopment(settings, portalOrigin)).toThrow('RELEASES_TOKEN');
   vi.stubEnv('RELEASES_TOKEN', 'umb_of_the_team');
-  expect(await makeDevLink(settings, wish)).toBe('https://x/_link/y');
+  const link = await makeDevLink(createRegistryClient(accessForDevelopment(settings, portalOrigin)), wish);
+  expect(link.url).toBe('https://x/_link/y');
+  await link.end();
   server.close();
   expect(asked).toEqual([
     {
@@ -53,5 +57,6 @@ test('the registry of another portal is asked with the token of the team, for ex
       token: 'Bearer umb_of_the_team',
       body: expect.objectContaining({ origin: portalOrigin, dev: { 'mf-search': 'http://127.0.0.1:45010' } }),
     },
+    expect.objectContaining({ path: '/platform/api/links/i/revoked' }),
   ]);
 });

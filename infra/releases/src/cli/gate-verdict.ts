@@ -50,7 +50,7 @@ export function refusalLines({ candidate, refusals }: ToldVerdict): string[] {
 }
 
 /** Prints a refusal and gives the exit code for it. */
-export function tellRefusal({ print, isJson }: CommandContext, verdict: ToldVerdict): number {
+export function tellRefusal({ print, isJson }: Pick<CommandContext, 'isJson' | 'print'>, verdict: ToldVerdict): number {
   if (isJson) print(JSON.stringify({ refused: verdict }));
   else for (const line of refusalLines(verdict)) print(line);
   return exitCodes.refused;

@@ -91,7 +91,7 @@ export async function runReleases(words: readonly string[], context: Omit<Comman
 }
 
 /** Tells why a command failed; anything that is no refusal of ours is a bug and thrown on. */
-export function tellFault(error: unknown, context: CommandContext): number {
+export function tellFault(error: unknown, context: Pick<CommandContext, 'isJson' | 'print'>): number {
   const verdict = gateRefusalOf(error);
   if (verdict) return tellRefusal(context, verdict);
   if (!(error instanceof RegistryFault || error instanceof UsageFault)) throw error;

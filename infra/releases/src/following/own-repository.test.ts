@@ -1,5 +1,6 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,15 +34,72 @@ afterAll(async () => {
   rmSync(packagesDir, { recursive: true });
 });
 
-/** Runs a command as a person does elsewhere: with nothing of this repository but the portal's address. */
+/** As a person has it elsewhere: nothing of this repository but the portal's address. */
+const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_prefer_offline: 'true' };
+
+/** Runs a command in a folder. */
 async function run(line: string, place: string): Promise<string> {
   const [command = '', ...words] = line.split(' ');
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_prefer_offline: 'true' };
   const running = promisify(execFile)(command, words, { cwd: place, env, maxBuffer: 2 ** 24 });
   const { stdout } = await running.catch(({ message, stdout: told }) => {
     throw new Error(`${message}\n${told}`);
   });
   return stdout;
+}
+
+interface Development {
+  /** What it has printed. */
+  told(): string;
+  /** Of the link that it has printed. */
+  readonly path: string;
+  /** Presses Ctrl-C, and waits for the end. */
+  end(): Promise<void>;
+}
+
+/** Runs `umbral dev` until its link is there. */
+async function develop(place: string, token: string): Promise<Development> {
+  const words = ['run', 'dev', '--', '--portal', shell.url, '--token', token, '--path', '/insurance/cali'];
+  const child = spawn('npm', words, { cwd: place, env, detached: true });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => lines.push(String(text)));
+  const told = () => lines.join('');
+  const linked = () => /\/_link\/\S+/.exec(told())?.[0] ?? Promise.reject(new Error(told()));
+  const path = await vi.waitFor(linked, 120_000);
+  return {
+    told,
+    path,
+    async end() {
+      const ended = once(child, 'exit');
+      process.kill(-(child.pid ?? 0), 'SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** A fragment whose data are made where it is drawn. */
+function offerFragment(place: string): void {
+  mkdirSync(join(place, 'src/fragments/offer'), { recursive: true });
+  const fragment = `import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
+export const fragment = defineFragment({
+  name: 'offer',
+  props: { parse: () => ({}) },
+  load: async ({ context }) => ({ text: 'Oferta en ' + context.environment.origin }),
+  Component: ({ data }) => data.text,
+});`;
+  writeFileSync(join(place, 'src/fragments/offer/offer-fragment.ts'), fragment);
+  const server = join(place, 'src/server.ts');
+  const text = readFileSync(server, 'utf8').replace('fragments: []', 'fragments: [fragment]');
+  writeFileSync(server, `import { fragment } from './fragments/offer/offer-fragment.ts';\n${text}`);
+}
+
+/** The browser's side of a link: what its document says of the remote, and what the developer's machine gives. */
+async function visit({ path }: Development) {
+  const opened = await shell.get(path);
+  expect(opened.status).toBe(303);
+  const cookie = /^[^;]+/.exec(opened.headers.get('set-cookie') ?? '')?.[0] ?? '';
+  const page = await shell.get('/insurance/cali', { cookie });
+  const [entry = '', server = ''] = /(http:\/\/127\.0\.0\.1:\d+)\/remoteEntry\.js/.exec(await page.text()) ?? [];
+  return { page, entry, server };
 }
 
 /** Another team's remote, with a page unless it is taken away, a fact and a fragment. */
@@ -93,7 +151,17 @@ export const address = routes['moving/removal'].href({ town: 'cali' });`;
   writeFileSync(join(place, 'src/typed.ts'), typed);
 }
 
-test('a remote of another repository is created, linked to another by its contract, built, tested and released', async () => {
+async function developBeforeTheFirstRelease(place: string, token: string): Promise<void> {
+  const development = await develop(place, token);
+  expect(development.told()).toContain('does not have these pages, topics or fragments yet');
+  const { page, entry, server } = await visit(development);
+  expect(page.headers.get('content-security-policy')).toContain(server);
+  expect((await shell.get('/insurance/cali')).status, 'nobody else').toBe(404);
+  expect(await (await fetch(entry)).text(), 'what replaces parts').toContain('react-refresh');
+  await development.end();
+}
+
+test('a remote of another repository is created, linked to another by its contract, built, tested, developed inside the portal and released', async () => {
   const { call, tokens, key } = registry;
   const remote = 'mf-insurance';
   await call(tokens.operator, 'POST', '/remotes', { name: remote, team: 'insurance', reason: 'a test of packages' });
@@ -111,6 +179,7 @@ test('a remote of another repository is created, linked to another by its contra
   expect(lock).not.toContain(shell.url);
   expect(await run(`npm run contracts -- --portal ${shell.url}`, place)).toContain('2 changed');
   useNeighbour(place);
+  offerFragment(place);
   await run('npm run types', place);
   await run('git init -q', place);
   await run('git add -A', place);
@@ -119,6 +188,7 @@ test('a remote of another repository is created, linked to another by its contra
 
   // The operator has made the team's key known.
   writeFileSync(join(place, 'umbral-key.pem'), privateKeyOf(key));
+  await developBeforeTheFirstRelease(place, token);
   const told = await run(`npm run release -- --portal ${shell.url} --token ${token}`, place);
   expect(told).toContain('1 of 1 shells serve it');
   const page = await (await shell.get('/insurance/cali')).text();

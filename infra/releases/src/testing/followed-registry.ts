@@ -71,7 +71,7 @@ export async function startFollowedRegistry(
   const trustedKeysFile = join(newFolder(), 'trusted-keys.json');
   const trusted = [
     { keyId: key.keyId, publicKey: key.publicKey, state: 'active', signs: ['manifest'] },
-    { keyId: registry.key.keyId, publicKey: registry.key.publicKey, state: 'active', signs: ['composition'] },
+    { keyId: registry.key.keyId, publicKey: registry.key.publicKey, state: 'active', signs: ['composition', 'link'] },
   ];
   writeFileSync(trustedKeysFile, JSON.stringify(trusted));
 

@@ -53,6 +53,7 @@ export const infraFloors: FloorTable = {
       'adapters',
       'assets-plugin.ts',
       'container',
+      'dev',
       'one-copy-plugin.ts',
       'payloads',
       'precompress.ts',
@@ -99,7 +100,13 @@ export const infraFloors: FloorTable = {
   'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack'], ['api']],
   'infra/cli/src': [
     ['build-remote.ts', 'contracts', 'type-fault.ts'],
-    ['promote-from-here.ts', 'settings-from-here.ts', 'release-from-here.ts', 'types-from-portal.ts'],
+    [
+      'dev-over-portal.ts',
+      'promote-from-here.ts',
+      'settings-from-here.ts',
+      'release-from-here.ts',
+      'types-from-portal.ts',
+    ],
     ['umbral.ts'],
   ],
   'infra/cli/src/contracts': [
