@@ -33,6 +33,28 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('sections far from sight cost nothing until one comes near; a search in the page and paper have all of them', async ({
+  page,
+  catalogue,
+}) => {
+  await page.goto(catalogue.plant.href);
+  await expectHydrated(page);
+  const far = page.getByRole('heading', { name: 'Ubicación y alrededores', exact: true });
+  const isDrawn = () => far.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isDrawn(), 'on paper').toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  // What the browser's own search does.
+  expect(
+    await page.evaluate(
+      () => 'find' in window && typeof window.find === 'function' && window.find('Ubicación y alrededores'),
+    ),
+  ).toBe(true);
+  await expect(far).toBeInViewport();
+  expect(await isDrawn()).toBe(true);
+});
+
 for (const width of [1440, 390]) {
   test(`[R048] [B046] price and the way to the builder are in sight at ${width} wherever one reads`, async ({
     page,
