@@ -8,7 +8,7 @@ export interface PublishedPackage {
    * packages; or its files as they are, with the program `<bin>`.
    */
   readonly kind: 'modules' | 'program' | 'files';
-  /** Modules that others import, without their endings; all where it names none. */
+  /** Modules that others import, without their endings, or folders of them with a slash behind; all where it names none. */
   readonly entries?: readonly string[];
   /** Packages of which a remote has one copy, its own: whoever installs this one brings them. */
   readonly peers?: readonly string[];
@@ -19,10 +19,12 @@ export interface PublishedPackage {
 const react = ['react', 'react-dom'];
 /** What a repository's configuration and the command import; the rest is how they do it. */
 const ofBuild = ['build-app', 'build-target', 'config', 'dev-app', 'sources/build-inputs', 'sources/input-hash'];
+/** What a remote speaks with; how releases and compositions are written down is between the programs of the platform. */
+const ofProtocol = ['calls/', 'currency/', 'events/', 'remote/', 'router/', 'routes/', 'schema/', 'settings/'];
 
 /** Every published package, what others need first. */
 export const publishedPackages: readonly PublishedPackage[] = [
-  { name: '@umbral/protocol', folder: 'shared-contracts/protocol', kind: 'modules', peers: react },
+  { name: '@umbral/protocol', folder: 'shared-contracts/protocol', kind: 'modules', peers: react, entries: ofProtocol },
   { name: '@umbral/domain', folder: 'shared-contracts/domain', kind: 'modules' },
   { name: '@umbral/kit', folder: 'shared-contracts/kit', kind: 'modules', peers: react },
   { name: '@umbral/build', folder: 'infra/build', kind: 'modules', peers: react, entries: ofBuild },

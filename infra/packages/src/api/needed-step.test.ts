@@ -32,7 +32,10 @@ beforeAll(async () => {
     write(`${one.folder}/package.json`, '{ "description": "" }');
   }
   write('shared-contracts/kit/src/css-modules.d.ts', '');
-  write(`${protocol.folder}/src/greet.ts`, 'export const greet = (name: string) => ({ text: name });\n');
+  for (const folder of ['remote', 'release']) {
+    mkdirSync(join(root, protocol.folder, 'src', folder));
+    write(`${protocol.folder}/src/${folder}/greet.ts`, 'export const greet = (name: string) => ({ text: name });\n');
+  }
   write(`${build.folder}/src/config.ts`, "export { root } from './own.ts';\n");
   write(`${build.folder}/src/own.ts`, 'export const root = 1;\nexport const gone = 2;\n');
   for (const one of [protocol, build]) bumpVersion(root, one, 'major', 'First number');
@@ -40,15 +43,17 @@ beforeAll(async () => {
   git('add', '-A');
   git('commit', '-qm', 'numbered');
   await packPackages(root, tarballs);
-  write(
-    `${protocol.folder}/src/greet.ts`,
-    'export const greet = (name: string, isFormal: boolean) => ({ text: name });\n',
-  );
+  for (const folder of ['remote', 'release']) {
+    write(
+      `${protocol.folder}/src/${folder}/greet.ts`,
+      'export const greet = (name: string, isFormal: boolean) => ({ text: name });\n',
+    );
+  }
   write(`${build.folder}/src/own.ts`, 'export const root = 1;\n');
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const greeting = { step: 'major', text: 'greet: parameter 2 of greet is new and must be given' };
+const greeting = { step: 'major', text: 'remote/greet: parameter 2 of greet is new and must be given' };
 
 test('what a package offers is compared with the tarball of its number, else with the commit that numbered it', async () => {
   expect(readdirSync(tarballs)).toContain('umbral-protocol-1.0.0.tgz');
@@ -60,7 +65,7 @@ test('what a package offers is compared with the tarball of its number, else wit
   expect(await neededStep(root, protocol, join(root, 'nothing'))).toBeUndefined();
 });
 
-test('modules that nobody else imports say nothing', async () => {
+test('modules that nobody else imports say nothing, nor does a folder of them', async () => {
   expect(await neededStep(root, build, tarballs)).toEqual({ step: 'patch', changes: [] });
 });
 

@@ -56,10 +56,14 @@ async function emittedApi(root: string, published: PublishedPackage): Promise<Pa
   return apiOf(emitted.get(published) ?? [], published);
 }
 
+function isOf(entry: string, name: string): boolean {
+  return entry.endsWith('/') ? name.startsWith(entry) : name === entry;
+}
+
 function apiOf(files: readonly PackedFile[], { entries }: PublishedPackage): PackageApi {
   const modules = files.flatMap(({ path, bytes }) => {
     const [, name] = /^lib\/(.+)\.d\.ts$/.exec(path) ?? [];
-    if (name === undefined || (entries && !entries.includes(name))) return [];
+    if (name === undefined || (entries && !entries.some((entry) => isOf(entry, name)))) return [];
     return [[name, readApi(Buffer.from(bytes).toString('utf8'))] as const];
   });
   return new Map(modules);
