@@ -7,6 +7,7 @@ import type { Person } from '../fixtures/person.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { contactForm } from '../pages/contact-form.ts';
 import { plantPage } from '../pages/plant-page.ts';
+import { sweepTag } from '../sweeps.ts';
 import { backOnline, contactBuilder, fillContact } from '../tasks/contact-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { askAboutLaunch } from '../tasks/launch-tasks.ts';
@@ -224,11 +225,11 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const [name, viewport] of [
-  ['on a wide screen', { width: 1440, height: 900 }],
-  ['on a phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`without JavaScript ${name}`, () => {
+for (const { name, viewport, tag } of [
+  { name: 'on a wide screen', viewport: { width: 1440, height: 900 }, tag: [sweepTag] },
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, tag: [] },
+]) {
+  test.describe(`without JavaScript ${name}`, { tag }, () => {
     test.use({ javaScriptEnabled: false, viewport });
     test.beforeEach(({ problems }) => problems.allow(/^request: csp GET .*\.js$/));
 

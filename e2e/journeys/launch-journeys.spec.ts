@@ -5,6 +5,7 @@ import type { Person } from '../fixtures/person.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { launchPage } from '../pages/launch-page.ts';
+import { sweepTag } from '../sweeps.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { askAboutLaunch } from '../tasks/launch-tasks.ts';
 
@@ -14,11 +15,11 @@ function leadsOf({ rows }: Database, { email }: Person) {
   return rows<{ fields: object }>('select fields from lead where lower(email) = $1', email);
 }
 
-for (const [name, viewport] of [
-  ['on a wide screen', { width: 1440, height: 900 }],
-  ['on a phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(name, () => {
+for (const { name, viewport, tag } of [
+  { name: 'on a wide screen', viewport: { width: 1440, height: 900 }, tag: [sweepTag] },
+  { name: 'on a phone', viewport: { width: 390, height: 844 }, tag: [] },
+]) {
+  test.describe(name, { tag }, () => {
     test.use({ viewport });
 
     test('[R041, B105, M088] the anchors lead to the parts, stay in sight, tell where one is, and move nothing', async ({

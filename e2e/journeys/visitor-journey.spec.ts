@@ -4,6 +4,7 @@ import { comparator } from '../pages/comparator.ts';
 import { contactForm } from '../pages/contact-form.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { plantPage } from '../pages/plant-page.ts';
+import { sweepTag } from '../sweeps.ts';
 import { expectSignedIn, register } from '../tasks/account-tasks.ts';
 import { contactBuilder } from '../tasks/contact-tasks.ts';
 import { chooseCurrency, expectHydrated } from '../tasks/frame-tasks.ts';
@@ -14,7 +15,7 @@ const screens = [
 ] as const;
 
 for (const { name, viewport, isNarrow } of screens) {
-  test.describe(name, () => {
+  test.describe(name, isNarrow ? {} : { tag: sweepTag }, () => {
     test.use({ viewport });
 
     test('a visitor searches, compares, reads, registers, saves and writes to a builder, across six remotes', async ({

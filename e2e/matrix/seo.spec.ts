@@ -55,7 +55,9 @@ test('[B011] a page that is known is not sent again', async ({ request }) => {
   expect(again.status()).toBe(304);
 });
 
-test('security headers stand on every document, the same for everybody', async ({ request }) => {
+test('security headers stand on every document, the same for everybody but for the hashes of its sheets', async ({
+  request,
+}) => {
   const policies = await Promise.all(
     ['/', routes.housing.href(), '/nada'].map(async (path) => {
       const headers = (await request.get(path)).headers();
@@ -64,7 +66,8 @@ test('security headers stand on every document, the same for everybody', async (
       return headers['content-security-policy'];
     }),
   );
-  expect(new Set(policies).size).toBe(1);
+  const withoutSheets = policies.map((policy) => policy?.replaceAll(/ 'sha384-[\w+/=]+'/g, ''));
+  expect(new Set(withoutSheets).size).toBe(1);
   expect(policies[0]).not.toMatch(/unsafe-inline|unsafe-eval/);
   expect(policies[0]).toMatch(/require-trusted-types-for 'script'/);
 });

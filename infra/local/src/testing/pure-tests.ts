@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * servers that it asks and programs that it starts, where one file meets what others left open.
  */
 const changesProcess =
-  /vi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|spyOn)\(|process\.(env|chdir|on)\b|globalThis\.|single-spa|createServer|start[A-Z]\w*\(|\bfetch\b|[sS]pawn|execFileSync|programPart/;
+  /vi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|spyOn)\(|process\.(env|chdir|on)\b|globalThis\.|single-spa|createServer|\blisten\(|start[A-Z]\w*\(|\bfetch\b|[sS]pawn|execFileSync|programPart/;
 
 /**
  * Folders of what others made, of the tests that run alone, of a repository that is only written out, and of pictures:

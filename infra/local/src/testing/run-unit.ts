@@ -31,6 +31,8 @@ async function runVitest({ root, words, major = '', signal }: VitestRun): Promis
       TEST_POSTGRES_MAJOR: major,
       TEST_REPORT: report,
       TEST_OUTSIDE_ERRORS: outside,
+      // What is dear to read and the same for all files of a run.
+      TEST_KEPT: folder,
       NODE_ENV: 'test',
     };
     const code = await runInForeground({ command: 'vitest', args, cwd: root, env, signal });
