@@ -14,7 +14,7 @@ const plantsIndex = 'umbral_plants';
 
 /** Decides the moments; another one can be set in the environment. */
 const seed = process.env.KILL_SEED ?? 'umbral';
-/** How often each victim is killed, and hangs: ten rounds are thirty of each, in about ten minutes. */
+/** How often each victim is killed, and hangs: ten rounds are thirty of each, in about twelve minutes. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('FAULT_ROUNDS is a whole number from 1 on');
 const faultsMs = 240_000 + rounds * 120_000;
