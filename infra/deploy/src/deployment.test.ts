@@ -42,6 +42,18 @@ test('a name that several programs read has the same value in all examples', () 
   expect([...values].filter(([, different]) => different.size > 1).map(([name]) => name)).toEqual([]);
 });
 
+test('no example takes remotes out of their processes', () => {
+  // Without a word the shell draws in processes (`shell/server/portal/drawing-places.test.ts`).
+  const said = ['environment', 'systemd', 'compose', 'container', 'kubernetes'].flatMap((folder) =>
+    readdirSync(join(here, folder)).flatMap((file) =>
+      [...readFileSync(join(here, folder, file), 'utf8').matchAll(/\bRENDER_IN["']?\s*[=:]\s*["']?([\w-]+)/g)].map(
+        ([, where]) => where,
+      ),
+    ),
+  );
+  expect(new Set(said)).toEqual(new Set(['walled-processes']));
+});
+
 const units = readdirSync(join(here, 'systemd'));
 const services = units.filter((unit) => unit.endsWith('.service'));
 

@@ -68,6 +68,13 @@ test('a token is minted by two people, once for each confirmation', async () => 
   expect((await ask('ana', '/tokens', token('night-shift'))).json()).toMatchObject({ type: 'approval-needed' });
 });
 
+test('no token lives longer than a quarter of a year, whoever asks for it', async () => {
+  const forDays = (days: number) =>
+    fixture.call(fixture.tokens.operator, 'POST', '/tokens', { ...token('long'), days });
+  expect((await forDays(91)).statusCode).toBe(422);
+  expect((await forDays(90)).statusCode).toBe(201);
+});
+
 test('keys and overrides are asked for by two as well', async () => {
   const { publicKey } = createSigningKey();
   expect((await ask('ana', '/keys', { publicKey, signs: ['manifest'] })).json()).toMatchObject({
