@@ -9,6 +9,8 @@ export interface CommandContext {
   readonly isJson: boolean;
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
+  /** Has the shells of this machine trust what a key signs, from their next start on; absent where they run elsewhere. */
+  readonly trust?: ((publicKey: string) => void) | undefined;
 }
 
 /** How a command ended: done, failed, or refused by the gate. */

@@ -8,7 +8,7 @@ const known = z.object({ keyId: z.string() });
 /** Tells the registry what a key signs from now on, releases or what browsers saw; operators only. Again is no mistake. */
 export async function offerKey(
   client: RegistryClient,
-  { publicKey }: SigningKey,
+  { publicKey }: Pick<SigningKey, 'publicKey'>,
   signs: 'manifest' | 'evidence' = 'manifest',
 ): Promise<void> {
   await client.post('/keys', { publicKey, signs: [signs] }, known);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { keyIdOf } from '../signing/key-pair.ts';
 import { type CommandContext, exitCodes } from './command.ts';
+import { offerKey } from './publish-release.ts';
 
 /** A remote that shall be known. */
 interface Registration {
@@ -17,8 +19,29 @@ export async function registerCommand(
 ): Promise<number> {
   const body = { name, ...registration, ...(namespace === undefined ? {} : { namespace }) };
   await client.post('/remotes', body, z.unknown());
-  const next = `Its team needs a token now: POST ${client.url}/tokens {"role": "team", "remotes": ["${name}"], …}.`;
+  const next = `Its repository needs a token and a known key now: admit ${name} --public-key <umbral release --show-key>.`;
   print(isJson ? JSON.stringify({ registered: name }) : `${name} is registered for the team ${body.team}. ${next}`);
+  return exitCodes.done;
+}
+
+const issued = z.object({ token: z.string() });
+
+/** `admit <remote>`: its repository releases from then on, with the token that is printed and with what the key signs. */
+export async function admitCommand(
+  { client, isJson, print, trust }: CommandContext,
+  name: string,
+  publicKey: string,
+): Promise<number> {
+  await offerKey(client, { publicKey });
+  const keyId = keyIdOf(publicKey);
+  const wish = { name: `${name}-${keyId.slice(0, 8)}`, role: 'team', remotes: [name] };
+  const { token } = await client.post('/tokens', wish, issued);
+  trust?.(publicKey);
+  const line = JSON.stringify({ keyId, publicKey, state: 'active', signs: ['manifest'] });
+  const next = trust
+    ? 'The shell of this machine trusts its key from the next npm start on.'
+    : `Add to trusted-keys.json of every shell, and start it anew: ${line}`;
+  print(isJson ? JSON.stringify({ admitted: name, token, keyId }) : `Token of ${name} for 90 days: ${token}\n${next}`);
   return exitCodes.done;
 }
 

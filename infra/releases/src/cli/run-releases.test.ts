@@ -149,7 +149,18 @@ test('a remote is registered and withdrawn by a command; who takes what it has i
   expect(output()).toBe('Say whose it is: --team name.');
   expect(await run(search(), 'register', 'mf-insurance', '--team', 'insurance', ...kept)).toBe(1);
   expect(await run(operator, 'register', 'mf-insurance', '--team', 'insurance', ...kept)).toBe(0);
-  expect(output()).toMatch(/^mf-insurance is registered for the team insurance\. Its team needs a token now/);
+  expect(output()).toMatch(
+    /^mf-insurance is registered for the team insurance\. Its repository needs a token and a known key now/,
+  );
+  expect(await run(operator, 'admit', 'mf-insurance', '--public-key', 'none')).toBe(1);
+  expect(output()).toMatch(/^Say whose releases are its own/);
+  const { publicKey, keyId } = registry.key;
+  expect(await run(search(), 'admit', 'mf-insurance', '--public-key', publicKey)).toBe(1);
+  expect(await run(operator, 'admit', 'mf-insurance', '--public-key', publicKey)).toBe(0);
+  const [, token = ''] = /^Token of mf-insurance for 90 days: (umb_\S+)/.exec(output()) ?? [];
+  expect(output()).toContain(`"keyId":"${keyId}"`);
+  expect(await run(token, 'why', 'mf-insurance')).toBe(0);
+  expect(await run(token, 'promote', 'mf-search', '1.1.0', '--reason', 'of somebody else')).toBe(1);
   expect(await run(operator, 'register', 'mf-insurance', '--team', 'others', ...kept)).toBe(1);
   expect(output()).toBe('There is a remote named mf-insurance already. Choose another name.');
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { allVisitors } from '@umbral/protocol/composition/composition-lock.ts';
 import { production } from '@umbral/protocol/composition/environment.ts';
 import { environmentSchema } from '@umbral/protocol/composition/environment-schema.ts';
+import { publicKeySchema } from '@umbral/protocol/release/signature-schema.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { aboutEnvironment } from '../client/about-environment.ts';
 import { type RegistryClient, RegistryFault } from '../client/registry-client.ts';
@@ -19,7 +20,7 @@ import { previewCommitCommand } from './commit-preview.ts';
 import { diffCommand } from './diff-command.ts';
 import { addEnvironmentCommand, environmentsCommand, promoteBetween } from './environment-commands.ts';
 import { gateRefusalOf, tellRefusal } from './gate-verdict.ts';
-import { registerCommand, withdrawCommand } from './remote-commands.ts';
+import { admitCommand, registerCommand, withdrawCommand } from './remote-commands.ts';
 import { setSettingsCommand, settingsCommand } from './setting-commands.ts';
 import { statusCommand } from './status-command.ts';
 import { whyCommand } from './why-command.ts';
@@ -36,6 +37,7 @@ export const usage = `npm run releases -- <command> [--environment name] [--json
   why <remote>                                  who decided what, when and why, and what failed last
   settings <remote> [name=value …] [--unset name] [--reason text]   what it is told, and other values
   register <remote> --team name --reason text [--namespace word] [--prefix /word]
+  admit <remote> --public-key key               prints a token for its repository, whose key signs its releases
   withdraw <remote> --reason text [--leads-to /path]   runs nowhere, others may have its addresses
   environments                                  which there are; without --environment production is meant
   add-environment <name> --parent environment --reason text
@@ -58,11 +60,15 @@ const options = {
   namespace: { type: 'string' },
   prefix: { type: 'string', multiple: true },
   'leads-to': { type: 'string' },
+  'public-key': { type: 'string' },
   unset: { type: 'string', multiple: true },
 } as const;
 
 /** Commands that name a remote. */
-const ofRemotes = ['diff', 'why', 'promote', 'rollback', 'pin', 'unpin', 'preview', 'register', 'withdraw', 'settings'];
+const ofRemotes = [
+  ...['diff', 'why', 'promote', 'rollback', 'pin', 'unpin', 'preview'],
+  ...['register', 'admit', 'withdraw', 'settings'],
+];
 
 type Parsed = ReturnType<typeof read>;
 
@@ -127,6 +133,8 @@ async function dispatch(
   if (command === 'diff') return diffCommand(context, remote, versions);
   if (command === 'why') return whyCommand(context, remote);
   if (command === 'register' || command === 'withdraw') return changeRemotes(context, command, { remote, values });
+  if (command === 'admit')
+    return admitCommand({ ...context, client: everywhere }, remote, publicKeyIn(values['public-key']));
   if (command === 'settings') return tellSettings(context, remote, { said: versions, values });
   const [version] = versions;
   if (command === 'promote') {
@@ -187,6 +195,12 @@ function requireRemoteName(name: string | undefined): string {
   const known = appNameSchema.safeParse(name);
   if (known.success) return known.data;
   throw new UsageFault('Say which remote, as mf-search, or shell.');
+}
+
+function publicKeyIn(text: string | undefined): string {
+  const known = publicKeySchema.safeParse(text);
+  if (known.success) return known.data;
+  throw new UsageFault('Say whose releases are its own: --public-key, as umbral release --show-key prints it last.');
 }
 
 function requireCommit(text: string): string {

@@ -30,7 +30,7 @@ function readTrusted(file: string): readonly TrustedKey[] {
 
 /** A key and what it may sign. */
 export interface KeyUse {
-  readonly key: SigningKey;
+  readonly key: Pick<SigningKey, 'keyId' | 'publicKey'>;
   readonly signs: readonly SignedKind[];
 }
 
