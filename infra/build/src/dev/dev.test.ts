@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -75,6 +75,18 @@ test('a fragment is drawn by the newest build, with the portal’s own addresses
   });
   build(`return { status: 200, html: '<p>second</p>', state: null, chunks: [] };`);
   expect(await (await ask({})).json()).toMatchObject({ html: '<p>second</p>' });
+});
+
+test('what was being drawn when a newer build came is drawn by that one', async () => {
+  const begun = join(folder, 'begun');
+  build(`require('node:fs').writeFileSync(${JSON.stringify(begun)}, ''); await new Promise(() => undefined);`);
+  const asked = ask({});
+  await vi.waitFor(() => expect(existsSync(begun)).toBe(true), 5000);
+  build(`return { status: 200, html: '<p>newer</p>', state: null, chunks: [] };`);
+  expect(await Promise.all([asked, ask({})].map(async (answer) => (await answer).json()))).toEqual([
+    expect.objectContaining({ html: '<p>newer</p>' }),
+    expect.objectContaining({ html: '<p>newer</p>' }),
+  ]);
 });
 
 test('what fails is told with its place, and the next build draws again', async () => {

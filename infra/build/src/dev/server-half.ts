@@ -12,11 +12,13 @@ export interface ServerHalf {
 interface Thread {
   readonly changedAt: number;
   draw(request: RenderRequest): Promise<RenderResult>;
-  end(fault: string): Promise<void>;
+  end(fault: Error): Promise<void>;
 }
 
 /** Longer than a render may take: what has not answered by then never will. */
 const hardMs = 8000;
+/** No fault of what was asked for: the newer build draws it. */
+const replaced = new Error('A newer build has taken its place.');
 
 /** Draws with the bundle at a path, as often as it is built anew. */
 export function openServerHalf(bundle: string): ServerHalf {
@@ -26,7 +28,7 @@ export function openServerHalf(bundle: string): ServerHalf {
     const changedAt = (await stat(bundle).catch(() => undefined))?.mtimeMs;
     if (changedAt === undefined) throw new Error('The server half is not built yet, or does not build.');
     if (current?.changedAt === changedAt) return current;
-    void current?.end('A newer build has taken its place.');
+    void current?.end(replaced);
     const started = startThread(bundle, changedAt, () => {
       if (current === started) current = undefined;
     });
@@ -34,9 +36,14 @@ export function openServerHalf(bundle: string): ServerHalf {
     return started;
   }
 
+  async function draw(request: RenderRequest): Promise<RenderResult> {
+    const thread = await newest();
+    return thread.draw(request).catch((fault) => (fault === replaced ? draw(request) : Promise.reject(fault)));
+  }
+
   return {
-    draw: async (request) => (await newest()).draw(request),
-    close: async () => current?.end('The development server has ended.'),
+    draw,
+    close: async () => current?.end(new Error('The development server has ended.')),
   };
 }
 
@@ -45,9 +52,9 @@ function startThread(bundle: string, changedAt: number, onEnd: () => void): Thre
   const waiting = new Map<number, PromiseWithResolvers<RenderResult>>();
   let asked = 0;
 
-  async function end(fault: string): Promise<void> {
+  async function end(fault: Error): Promise<void> {
     onEnd();
-    for (const { reject } of waiting.values()) reject(new Error(fault));
+    for (const { reject } of waiting.values()) reject(fault);
     waiting.clear();
     await worker.terminate();
   }
@@ -58,8 +65,11 @@ function startThread(bundle: string, changedAt: number, onEnd: () => void): Thre
     if (result) one?.resolve(result);
     else one?.reject(new Error(fault));
   });
-  worker.on('error', (error) => void end(error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  worker.on('exit', () => void end('It ended the thread that it draws in.'));
+  worker.on('error', (error) => {
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    void end(new Error(told));
+  });
+  worker.on('exit', () => void end(new Error('It ended the thread that it draws in.')));
 
   return {
     changedAt,
@@ -69,7 +79,7 @@ function startThread(bundle: string, changedAt: number, onEnd: () => void): Thre
       const one = Promise.withResolvers<RenderResult>();
       waiting.set(id, one);
       worker.postMessage({ id, request });
-      const timer = setTimeout(() => void end(`It did not answer within ${hardMs / 1000} s.`), hardMs);
+      const timer = setTimeout(() => void end(new Error(`It did not answer within ${hardMs / 1000} s.`)), hardMs);
       return one.promise.finally(() => clearTimeout(timer));
     },
   };
