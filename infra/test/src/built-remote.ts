@@ -8,6 +8,7 @@ import type {
   RenderRequest,
   RenderResult,
 } from '@umbral/protocol/remote/render-contract.ts';
+import { compileSettings, type SettingValues } from '@umbral/protocol/settings/setting-data.ts';
 
 /** A built remote, asked as the portal's render threads ask it. */
 export interface BuiltRemote {
@@ -18,26 +19,36 @@ export interface BuiltRemote {
   fragment(name: string, props?: unknown): Promise<RenderResult>;
 }
 
+/** What is around a remote that is tested. */
+export interface Surroundings {
+  /** Where its loaders find the API; without it the backend is away, as a page must bear. */
+  readonly apiBase?: string;
+  /** What an environment says to it; the defaults of `src/settings.ts` stand for the rest, as in a portal. */
+  readonly settings?: SettingValues;
+}
+
 /** Where tests take place; nobody answers there. */
 const origin = 'https://portal.example';
 /** How long a shell waits for a page, milliseconds. */
 const patienceMs = 5000;
 
-/**
- * Opens what `umbral build` left in a folder. What it is asked and gives is the portal's own contract; the backend is
- * away, as a page must bear.
- */
-export function openBuiltRemote(folder = 'dist'): BuiltRemote {
+/** Opens what `umbral build` left in a folder. What it is asked and gives is the portal's own contract. */
+export function openBuiltRemote(
+  folder = 'dist',
+  { apiBase = 'http://127.0.0.1:9', settings = {} }: Surroundings = {},
+): BuiltRemote {
   const place = resolve(folder);
   const manifest: ArtifactManifest = JSON.parse(readFileSync(`${place}/manifest.json`, 'utf8'));
   const server: RemoteServer = createRequire(`${place}/`)('./node/server.cjs');
+  const declared = manifest.contract?.settings;
   const environment: RenderEnvironment = {
     remote: manifest.app,
     version: manifest.version,
-    apiBase: 'http://127.0.0.1:9',
+    apiBase,
     search: { appId: 'test', apiKey: 'test', host: '127.0.0.1:9/search', protocol: 'http' },
     currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-01-02' },
     origin,
+    ...(declared ? { settings: compileSettings(declared)(settings).values } : {}),
   };
 
   function draw(request: Pick<RenderRequest, 'url'> & Partial<RenderRequest>): Promise<RenderResult> {

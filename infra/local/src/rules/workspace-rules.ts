@@ -35,7 +35,7 @@ function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-packages', '@umbral/build'];
   if (name === 'infra-local') return ['infra-db', 'infra-releases', 'infra-packages', '@umbral/build'];
   if (name === 'infra-packages') return ['@umbral/build'];
-  if (name === '@umbral/cli') return ['@umbral/build', 'infra-releases'];
+  if (name === '@umbral/cli') return ['@umbral/build', '@umbral/test', 'infra-releases'];
   if (name === 'create-umbral-remote') return ['@umbral/build', '@umbral/test'];
   // What is deployed is held against the programs' own settings.
   if (name === 'infra-deploy') return ['infra-admin', 'infra-api', 'infra-releases', 'infra-search', 'shell'];

@@ -100,9 +100,11 @@ export const infraFloors: FloorTable = {
   'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack'], ['api']],
   'infra/cli/src': [
     ['build-remote.ts', 'contracts', 'type-fault.ts'],
+    ['record'],
     [
       'dev-over-portal.ts',
       'promote-from-here.ts',
+      'record-from-portal.ts',
       'settings-from-here.ts',
       'release-from-here.ts',
       'types-from-portal.ts',
@@ -115,6 +117,7 @@ export const infraFloors: FloorTable = {
     ['contract-files.ts'],
     ['keep-contracts.ts'],
   ],
+  'infra/test/src': [['built-remote.ts', 'fragment-places.ts', 'recording.ts'], ['misfits.ts'], ['recorded-portal.ts']],
   'infra/random/src': [['fractions.ts'], ['random.ts']],
   'infra/storage/src': [
     ['absent-file.ts', 'bucket-settings.ts', 'disk-room.ts'],
