@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type NetworkLog, openNetworkLog } from '../pages/network-log.ts';
 import type { Profile } from '../pages/profile.ts';
+import { newVisitor } from '../pages/visitor.ts';
+import type { NavigationFigures, Way } from './measured-navigation.ts';
 import { installNavigationProbe, installWithoutParts } from './navigation-probe.ts';
-import type { NavigationFigures, Way } from './navigation-tables.ts';
 import { partsToHeading } from './thread-parts.ts';
 import { pressToHeading, startTrace } from './thread-time.ts';
 
@@ -16,22 +17,31 @@ export interface Navigation {
   readonly approach: 'cold' | 'hovered';
   readonly way: Way;
   readonly profile: Profile;
+  /** Whether the way back is measured, too. */
+  readonly returns?: boolean;
 }
+
+/** What a navigation took, and the way back where it was asked for. */
+export interface MeasuredNavigation {
+  readonly forth: NavigationFigures;
+  readonly back?: NavigationFigures;
+}
+
+/** Those whose pages are drawn in the browser. */
+const withoutParts: readonly Way[] = ['code', 'bundle'];
 
 const limitMs = 90_000;
 const quietMs = 500;
 const restMs = 400;
 
-/** Goes there in a new browser context with an empty cache, and back again. */
-export async function measureNavigation(
-  browser: Browser,
-  navigation: Navigation,
-): Promise<{ readonly forth: NavigationFigures; readonly back: NavigationFigures }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+/** Goes there in a new browser context with an empty cache. */
+export async function measureNavigation(browser: Browser, navigation: Navigation): Promise<MeasuredNavigation> {
+  const { way } = navigation;
+  const context = await newVisitor(browser, way === 'bundle' ? 'monolith' : 'federated');
   try {
     const page = await context.newPage();
     await page.addInitScript(installNavigationProbe);
-    if (navigation.way === 'code') await page.addInitScript(installWithoutParts);
+    if (withoutParts.includes(way)) await page.addInitScript(installWithoutParts);
     const session = await context.newCDPSession(page);
     const network = await openNetworkLog(session);
     await brake(session, navigation.profile);
@@ -40,9 +50,11 @@ export async function measureNavigation(
     // The shell's own idle work is part of being at rest.
     await delay(2500);
     await network.untilQuiet(quietMs, limitMs);
-    await page.evaluate((href) => window.benchNavigation.aim(href), navigation.to);
+    const aimed = { href: navigation.to, asDocument: way === 'document' };
+    await page.evaluate(({ href, asDocument }) => window.benchNavigation.aim(href, asDocument), aimed);
     const measure = (go: () => Promise<unknown>) => measured({ page, session, network }, go);
     const forth = await measure(() => press(page, navigation.approach));
+    if (!navigation.returns) return { forth };
     const back = await measure(async () => {
       await page.evaluate(() => window.benchNavigation.await());
       await page.evaluate(() => history.back());

@@ -1,8 +1,8 @@
 declare global {
   interface Window {
     benchNavigation: {
-      /** Puts a link where nothing lies over it, and waits for its press. */
-      aim(href: string): void;
+      /** Puts a link where nothing lies over it, and waits for its press; `asDocument`: which loads a document. */
+      aim(href: string, asDocument: boolean): void;
       /** Waits for the heading of another page, however it comes. */
       await(): void;
       figures(): NavigationMoments | undefined;
@@ -24,6 +24,7 @@ export function installNavigationProbe(): void {
   let before: Element | null = null;
   sessionStorage.setItem('FairPopUpSeen', '1');
 
+  const pressedKey = 'bench-pressed';
   const headingNow = () => document.querySelector('#umbral-page h1');
   const isAlive = (element: Element | null) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
@@ -54,14 +55,44 @@ export function installNavigationProbe(): void {
     before = headingNow();
     heading = undefined;
     hydrated = undefined;
+    watch();
+  }
+
+  function watch(): void {
     new MutationObserver((_, observer) => {
       look();
       if (heading !== undefined) observer.disconnect();
-    }).observe(document.body, { childList: true, subtree: true });
+    }).observe(document, { childList: true, subtree: true });
   }
 
+  /** The document that a press led to goes on where the one before it began. */
+  function goOn(): void {
+    const pressed = sessionStorage.getItem(pressedKey);
+    if (pressed === null) return;
+    sessionStorage.removeItem(pressedKey);
+    began = Number(pressed) - performance.timeOrigin;
+    watch();
+  }
+
+  /** Nobody but the browser hears of what is done to the link. */
+  function leaveToBrowser(link: Element): void {
+    for (const type of ['pointerdown', 'mousedown', 'click'])
+      addEventListener(
+        type,
+        (event) => {
+          if (event.target !== link) return;
+          event.stopImmediatePropagation();
+          if (type !== 'click') return;
+          start();
+          sessionStorage.setItem(pressedKey, String(performance.timeOrigin + began));
+        },
+        { capture: true },
+      );
+  }
+
+  goOn();
   window.benchNavigation = {
-    aim(href) {
+    aim(href, asDocument) {
       const link = Object.assign(document.createElement('a'), { href, id: 'bench-link' });
       Object.assign(link.style, {
         position: 'fixed',
@@ -72,6 +103,7 @@ export function installNavigationProbe(): void {
         zIndex: '9999',
       });
       document.body.append(link);
+      if (asDocument) return leaveToBrowser(link);
       link.addEventListener('click', start, { capture: true, once: true });
       link.addEventListener('click', () => link.remove());
     },

@@ -1,4 +1,4 @@
-import type { TraceEvent } from './thread-time.ts';
+import { spanToHeading, type ThreadSpan, type TraceEvent } from './thread-time.ts';
 
 /** Names of events in traces of Chromium, by what the time is used for; the first that fits counts. */
 const parts = {
@@ -15,9 +15,6 @@ type Part = keyof typeof parts | 'else';
 export type ThreadTime = Readonly<Record<Part, number>>;
 
 export const threadParts: readonly Part[] = ['scripts', 'markup', 'styles', 'layout', 'paint', 'memory', 'else'];
-
-/** A thread, and a time of it in the microseconds of the trace. */
-export type ThreadSpan = Pick<TraceEvent, 'pid' | 'tid'> & { readonly from: number; readonly to: number };
 
 /**
  * What the processor time of a thread was used for: each event that began in the span counts without what lies within it,
@@ -43,7 +40,6 @@ export function timeByPart(events: readonly TraceEvent[], { pid, tid, from, to }
 
 /** The same from the press of a link to the heading that it led to. */
 export function partsToHeading(events: readonly TraceEvent[]): ThreadTime | undefined {
-  const press = events.find(({ name }) => name === 'bench-press');
-  const heading = events.find(({ name }) => name === 'bench-heading');
-  return press && heading && timeByPart(events, { ...press, from: press.ts, to: heading.ts });
+  const span = spanToHeading(events);
+  return span && timeByPart(events, span);
 }

@@ -25,6 +25,8 @@ test('what the main thread used between press and heading counts, of a task that
   ];
   expect(pressToHeading(events)).toBe(0.5 + 3 + 1);
   expect(pressToHeading(events.slice(1))).toBeUndefined();
+  const inAnother = events.map((one) => (one.name === 'bench-heading' ? { ...one, tid: 3 } : one));
+  expect(pressToHeading(inAnother), 'a document of another thread').toBeUndefined();
 });
 
 test('a table has the median of each way and their ratio', () => {
@@ -36,4 +38,20 @@ test('a table has the median of each way and their ratio', () => {
   ]);
   expect(table).toContain('**slow**');
   expect(table).toMatch(/a → b +\| +200 \/ 400 \/ 0\.50x \| +150 \/ 150 \/ 1\.00x \| +40 \/ – \/ –/);
+  expect(table).not.toContain('beside others');
+});
+
+test('what was also pressed in one program and followed as a document stands beside them, and the goal with it', () => {
+  const figures = { heading: 100, hydrated: 150, cpu: 40, requests: 6, scripts: 2, bytes: 50_000 };
+  const headings = { part: 90, code: 200, bundle: 180, document: 400 } as const;
+  const table = navigationTables(
+    (['part', 'code', 'bundle', 'document'] as const).map((way) => ({
+      profile: 'slow',
+      step: 'a → b, cold',
+      way,
+      figures: { ...figures, heading: headings[way] },
+    })),
+  );
+  expect(table).toMatch(/\*\*slow, beside others.*a → b, cold +\| +90 \/ 180 \/ 400; 0\.50x, 0\.23x \|/s);
+  expect(table).toMatch(/one program, slow +\| +0\.90 \| +0\.50 \(a → b, cold\) \| +0\.50 \(a → b, cold\) \| +1 of 1/);
 });

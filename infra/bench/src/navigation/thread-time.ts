@@ -36,17 +36,27 @@ export async function startTrace(session: CDPSession): Promise<() => Promise<rea
   };
 }
 
-/** Milliseconds of processor time that the page's main thread used from the press to the heading. */
-export function pressToHeading(events: readonly TraceEvent[]): number | undefined {
+/** A thread, and a time of it in the microseconds of the trace. */
+export type ThreadSpan = Pick<TraceEvent, 'pid' | 'tid'> & { readonly from: number; readonly to: number };
+
+/** From the press of a link to the heading that it led to; undefined where a document of another thread shows that. */
+export function spanToHeading(events: readonly TraceEvent[]): ThreadSpan | undefined {
   const press = events.find(({ name }) => name === 'bench-press');
   const heading = events.find(({ name }) => name === 'bench-heading');
-  if (!press || !heading) return undefined;
+  if (!press || !heading || press.pid !== heading.pid || press.tid !== heading.tid) return undefined;
+  return { pid: press.pid, tid: press.tid, from: press.ts, to: heading.ts };
+}
+
+/** Milliseconds of processor time that the page's main thread used from the press to the heading. */
+export function pressToHeading(events: readonly TraceEvent[]): number | undefined {
+  const span = spanToHeading(events);
+  if (!span) return undefined;
+  const { pid, tid, from, to } = span;
   const tasks = events.filter(
-    ({ name, ph, pid, tid, ts }) =>
-      ph === 'X' && name.endsWith('RunTask') && pid === press.pid && tid === press.tid && ts < heading.ts,
+    (one) => one.ph === 'X' && one.name.endsWith('RunTask') && one.pid === pid && one.tid === tid && one.ts < to,
   );
   const used = tasks.map(({ ts, dur = 0, tdur = 0 }) => {
-    const inside = Math.min(ts + dur, heading.ts) - Math.max(ts, press.ts);
+    const inside = Math.min(ts + dur, to) - Math.max(ts, from);
     return inside <= 0 || dur === 0 ? 0 : (tdur * inside) / dur;
   });
   return used.reduce((sum, part) => sum + part, 0) / 1000;

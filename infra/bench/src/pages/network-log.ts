@@ -42,6 +42,8 @@ export async function openNetworkLog(session: CDPSession, { countsKept = true } 
   };
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
     if (request.url.startsWith('data:')) return;
+    // Nobody tells of the end of what the document before this one asked for.
+    if (type === 'Document') open.clear();
     entries.set(requestId, { url: request.url, type, bytes: 0 });
     open.add(requestId);
     lastMoment = performance.now();

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
+import { sheetsCookie } from '@umbral/domain/storage/sheets-cookie.ts';
+import { routeManifestHref } from '../../../../shell/document/route-manifest.ts';
 import type { Monolith } from '../monolith/build-monolith.ts';
 import { rewriteDocument } from '../monolith/rewrite-document.ts';
 import { listenAt, openUpstream } from './bench-proxy.ts';
@@ -14,6 +16,8 @@ export type Variant = 'federated' | 'monolith';
 
 /** Says of which variant a visit is, as a header of its requests. */
 export const variantHeader = 'x-bench-variant';
+
+const routeManifests = routeManifestHref('').replace(/[^/]*$/, '');
 
 interface VariantProxyOptions {
   readonly portalUrl: string;
@@ -37,8 +41,10 @@ export async function startVariantProxy(options: VariantProxyOptions): Promise<(
     const isMonolith = request.headers[variantHeader] === 'monolith';
     const file = isMonolith ? monolithFile(monolith, request.url ?? '/') : undefined;
     if (file) return send(response, file);
+    // Which files of the remotes a page needs first: one program has none.
+    if (isMonolith && request.url?.startsWith(routeManifests)) return void response.writeHead(404).end();
     if (request.headers['sec-fetch-dest'] !== 'document') return upstream.forward(request, response);
-    const key = `${isMonolith} ${request.url}`;
+    const key = `${isMonolith} ${request.headers.cookie?.includes(`${sheetsCookie.name}=`)} ${request.url}`;
     const document = documents.get(key) ?? (await readDocument(request, isMonolith));
     documents.set(key, document);
     send(response, document);
