@@ -1,12 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { createPackedText, etagOf, type PackedText } from './packed-text.ts';
 
-/** A composed page, before it is encoded for a visitor. */
-export interface MadePage {
+/** What is told of a composed page beside its text. */
+export interface PageFacts {
   readonly status: number;
   /** Without what differs between visits. */
   readonly headers: Readonly<OutgoingHttpHeaders>;
-  readonly html: string;
   /** How long the memory serves it without a second thought; 0: it is not kept. */
   readonly freshMs: number;
   /** How long after that it may be served while it is drawn again. */
@@ -17,19 +16,30 @@ export interface MadePage {
   readonly timings: readonly string[];
 }
 
-/** A page as it is kept: with its encodings, once they were asked for. */
-export interface KeptPage extends PackedText {
-  readonly made: MadePage;
-  readonly path: string;
-  readonly storedAt: number;
-  /** The page with its style sheets in it, for a browser that has none of them: made when it is first asked for. */
-  withSheets(inline: InlineSheets): Promise<PageWithSheets>;
-  /** What is kept of that, in bytes. */
-  sheetBytes(): number;
+/** A composed page, before it is encoded for a visitor. */
+export interface MadePage extends PageFacts {
+  readonly html: string;
 }
 
-/** Puts the sheets of a document into it, as far as they are at hand. */
-export type InlineSheets = (html: string) => Promise<{ readonly hashes: readonly string[]; html(): string }>;
+/**
+ * A page as it is kept: its bytes, and its encodings once they were asked for. No string of it stays, which would weigh
+ * as much again, or twice, on the heap that is collected while others wait.
+ */
+export interface KeptPage extends PackedText {
+  readonly made: PageFacts;
+  readonly path: string;
+  readonly storedAt: number;
+  readonly isEmpty: boolean;
+  /** Its text, read from the bytes each time. */
+  html(): string;
+  /** All that is kept of it, in bytes. */
+  bytes(): number;
+  /** The page with its style sheets in it, for a browser that has none of them: made when it is first asked for. */
+  withSheets(inline: InlineSheets): Promise<PageWithSheets>;
+}
+
+/** Finds the sheets of a document, as far as they are at hand; `put` puts just these into the same document. */
+export type InlineSheets = (html: string) => Promise<{ readonly hashes: readonly string[]; put(html: string): string }>;
 
 /** A page that carries its sheets. */
 export interface PageWithSheets extends PackedText {
@@ -44,30 +54,40 @@ export function keepPage(
   storedAt: number,
   onGrown: () => void = () => undefined,
 ): KeptPage {
-  const plain = Buffer.from(made.html);
-  let sheetBytes = 0;
-  const onKept = (bytes: number) => {
-    sheetBytes = bytes;
+  const { html: text, ...facts } = made;
+  const plain = Buffer.from(text);
+  const etag = etagOf(plain);
+  const packed = { alone: 0, withSheets: 0 };
+  const grownIn = (form: keyof typeof packed) => (bytes: number) => {
+    packed[form] = bytes;
     onGrown();
   };
+  const html = () => plain.toString();
   let withSheets: Promise<PageWithSheets> | undefined;
   return {
-    made,
+    made: facts,
     path,
     storedAt,
-    ...createPackedText({ read: async () => plain, etag: etagOf(plain) }),
-    sheetBytes: () => sheetBytes,
+    isEmpty: plain.byteLength === 0,
+    html,
+    bytes: () => plain.byteLength + packed.alone + packed.withSheets,
+    ...createPackedText({ read: async () => plain, etag }, grownIn('alone')),
     withSheets(inline) {
       void withSheets?.then(({ askedAgain }) => askedAgain());
-      withSheets ??= putSheets(made.html, inline, onKept);
+      withSheets ??= putSheets({ html, etag }, inline, grownIn('withSheets'));
       return withSheets;
     },
   };
 }
 
 /** Only what is packed is kept of it: the text is put together again where it is wanted plain. */
-async function putSheets(html: string, inline: InlineSheets, onKept: (bytes: number) => void): Promise<PageWithSheets> {
-  const { hashes, html: text } = await inline(html);
-  const read = async () => Buffer.from(text());
-  return { ...createPackedText({ read, etag: etagOf(await read()) }, onKept), hashes };
+async function putSheets(
+  { html, etag }: Pick<KeptPage, 'html' | 'etag'>,
+  inline: InlineSheets,
+  onKept: (bytes: number) => void,
+): Promise<PageWithSheets> {
+  const { hashes, put } = await inline(html());
+  const read = async () => Buffer.from(put(html()));
+  const ownEtag = etagOf(Buffer.from([etag, ...hashes].join(' ')));
+  return { ...createPackedText({ read, etag: ownEtag }, onKept), hashes };
 }

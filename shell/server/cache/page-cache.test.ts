@@ -25,7 +25,7 @@ function setUp() {
   const draw = async (facts?: Partial<MadePage>) => page(`page ${++drawn}`, facts);
   const text = async (facts?: Partial<MadePage>) => {
     const { page: kept, source } = await cache.get(key, { make: () => draw(facts), admit });
-    return `${source} ${kept.made.html}`;
+    return `${source} ${kept.html()}`;
   };
   return { clock, cache, text };
 }
@@ -87,7 +87,7 @@ test('a purge forgets pages by path, and pages that were being drawn when it cam
 
 test('the last good page is there however old it is and whatever drew it, until it is gone or somebody changes it', async () => {
   const { clock, cache, text } = setUp();
-  const last = () => cache.lastGood('l')?.made.html;
+  const last = () => cache.lastGood('l')?.html();
   await text();
   clock.now = 100_000_000;
   cache.outdate();
@@ -117,7 +117,7 @@ test('whoever waits for a turn and finds the page drawn by another draws nothing
   const make = async () => page(`page ${++drawn}`);
   const asked = [1, 2, 3].map(() => cache.get(key, { make, admit: later }));
   for (const turn of turns) turn();
-  expect((await Promise.all(asked)).map(({ page: { made } }) => made.html)).toEqual(['page 1', 'page 1', 'page 1']);
+  expect((await Promise.all(asked)).map(({ page }) => page.html())).toEqual(['page 1', 'page 1', 'page 1']);
 });
 
 test('ever new pages push out what was asked for once, never what was asked for again', async () => {
@@ -155,20 +155,23 @@ test('a page that is asked for again gets smaller, also once it was drawn again 
 
 test('a page with its sheets is made once, packed like others, and weighs in the cache what is kept of it', async () => {
   const cache = createPageCache(1_000_000);
-  const get = async () => (await cache.get(key, { make: async () => page('<p>text</p>'), admit })).page;
+  const get = async () => (await cache.get(key, { make: async () => page('<p>ñandú</p>'), admit })).page;
   const plain = await get();
   const before = cache.bytes();
+  expect(before).toBe(Buffer.byteLength('<p>ñandú</p>'));
   let made = 0;
-  const inline = async (html: string) => {
+  const inline = async () => {
     made += 1;
-    return { hashes: ['sha384-a'], html: () => `<style>p{}</style>${html}` };
+    return { hashes: ['sha384-a'], put: (same: string) => `<style>p{}</style>${same}` };
   };
   const form = await plain.withSheets(inline);
   expect(cache.bytes()).toBe(before);
   const packed = await form.body('br');
-  expect(brotliDecompressSync(packed).toString()).toBe('<style>p{}</style><p>text</p>');
+  expect(brotliDecompressSync(packed).toString()).toBe('<style>p{}</style><p>ñandú</p>');
   expect(cache.bytes()).toBe(before + packed.byteLength);
-  expect((await form.body(undefined)).toString()).toBe('<style>p{}</style><p>text</p>');
+  const alone = await plain.body('br');
+  expect(cache.bytes()).toBe(before + packed.byteLength + alone.byteLength);
+  expect((await form.body(undefined)).toString()).toBe('<style>p{}</style><p>ñandú</p>');
   expect((await (await get()).withSheets(inline)).etag).toBe(form.etag);
   expect([made, form.etag === plain.etag, form.hashes]).toEqual([1, false, ['sha384-a']]);
 });

@@ -41,9 +41,7 @@ export interface FoundPage {
   readonly source: PageSource;
 }
 
-/** Encodings and keys weigh about as much as the page again. */
-const weight = 1.6;
-const bytesOf = ({ made, sheetBytes }: KeptPage) => made.html.length * weight + sheetBytes();
+const bytesOf = (page: KeptPage) => page.bytes();
 
 /** Where last good pages outlive the process. */
 export type PageShelf = Pick<PageStore, 'keep' | 'forget'>;
@@ -93,12 +91,10 @@ export function createPageCache(
     const drawing = draw()
       .then((made) => {
         const before = pages.get(key);
+        const drawn = keepPage(made, path, now(), () => weigh(key, lasting));
         // Drawn again a page is mostly the same, and packed already.
-        const isSame = before?.made.html === made.html;
-        const page =
-          before && isSame
-            ? { ...before, made, storedAt: now() }
-            : keepPage(made, path, now(), () => weigh(key, lasting));
+        const isSame = before?.etag === drawn.etag;
+        const page = before && isSame ? { ...before, made: drawn.made, storedAt: drawn.storedAt } : drawn;
         // A page that was begun before a purge may show what the purge was about.
         if (purges === purgesBefore) store({ key, lasting, path }, page);
         return page;

@@ -50,9 +50,13 @@ async function wake(composition: string, store: PageStore = open(), now = 1000) 
   const text = async (path: string) => {
     const key = { key: `${composition}\n${path}`, lasting: `http://portal\ncop\n${path}`, path };
     const { page, source } = await cache.get(key, { make: async () => made('drawn anew'), admit });
-    return `${source} ${page.made.html}`;
+    return `${source} ${page.html()}`;
   };
-  return { cache, text, good: (path: string) => cache.lastGood(`http://portal\ncop\n${path}`)?.made };
+  const good = (path: string) => {
+    const page = cache.lastGood(`http://portal\ncop\n${path}`);
+    return page && { ...page.made, html: page.html() };
+  };
+  return { cache, text, good };
 }
 
 test('what was kept is served after a restart at once, and for this user alone to read', async () => {

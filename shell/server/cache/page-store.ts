@@ -137,7 +137,7 @@ export function createPageStore({ folder, maxBytes, onTrouble }: PageStoreOption
   };
 }
 
-function fileOf({ lasting, page: { path, storedAt } }: StoredPage, bytes: number): File {
+function fileOf({ lasting, page: { path, storedAt } }: StoredPage | Kept, bytes: number): File {
   return { bytes, storedAt, path, lasting };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import { z } from 'zod';
-import type { KeptPage } from './kept-page.ts';
+import type { KeptPage, MadePage } from './kept-page.ts';
 
 /** A page as it survives its process. */
 export interface StoredPage {
@@ -10,7 +10,7 @@ export interface StoredPage {
   readonly key: string;
   /** The page for its visitors, whatever drew it. */
   readonly lasting: string;
-  readonly page: Pick<KeptPage, 'made' | 'path' | 'storedAt'>;
+  readonly page: Pick<KeptPage, 'path' | 'storedAt'> & { readonly made: MadePage };
 }
 
 /** A page that is to be stored. */
@@ -41,7 +41,7 @@ function digestOf(bytes: Buffer): string {
 
 /** The file of a page: a line of facts, then the packed page. Its packing is mostly there already. */
 export async function writePage({ key, lasting, page }: Kept): Promise<Buffer> {
-  const { html: _, timings: __, ...made } = page.made;
+  const { timings: _, ...made } = page.made;
   const packed = await page.body('br');
   const line = JSON.stringify({
     key,

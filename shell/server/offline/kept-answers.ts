@@ -89,11 +89,11 @@ async function documentOf(
   const admit = admitAs(options.admission, askerOf(visit, 'fragment'), lease);
   const key = ['kept', lease.composition.id, visit.origin, currency.code, currency.asOf, plan.href].join('\n');
   const { page } = await options.cache.get({ key, path: visit.url.pathname }, { make, admit });
-  const { status, headers, html } = page.made;
+  const { status, headers } = page.made;
   const lifetime = String(headers['cache-control']);
   // A page that leads its own members elsewhere asks to be kept nowhere: here it is drawn for a stranger.
   const isWhole = lifetime.startsWith('public') || (kind === 'own' && lifetime.includes('no-store'));
-  return status === 200 && isWhole ? html : undefined;
+  return status === 200 && isWhole ? page.html() : undefined;
 }
 
 function answerOf(

@@ -29,7 +29,7 @@ export async function pageAnswer(request: IncomingMessage, facts: PageAnswerFact
   if (made.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
     return { status: 304, headers, body: Buffer.alloc(0) };
   }
-  if (made.html === '') return { status: made.status, headers, body: Buffer.alloc(0) };
+  if (page.isEmpty) return { status: made.status, headers, body: Buffer.alloc(0) };
   const encoding = chooseEncoding(acceptedEncodings(request));
   const body = await page.body(encoding);
   return { status: made.status, headers: { ...headers, ...(encoding ? { 'content-encoding': encoding } : {}) }, body };

@@ -21,8 +21,8 @@ function link(name: string, css: string, { isGone = false } = {}): string {
 const documentOf = (head: string, body = '') => `<head>\n${head}\n</head>\n<body>${body}</body>`;
 const off = (tag: string, css: string) => `${tag.slice(0, -1)} disabled><style>${css}</style>`;
 const bothOf = async (html: string) => {
-  const { hashes, html: text } = await inline(html);
-  return { hashes, html: text() };
+  const { hashes, put } = await inline(html);
+  return { hashes, html: put(html) };
 };
 
 test('sheets stand beside their links, in their order; what is not of a release, or not in the head, is as it was', async () => {
@@ -54,6 +54,6 @@ test('one that is not at hand, or not what was built, stays linked; a document t
   const html = documentOf(late + spoilt);
   const begun = await inline(html);
   link('late', css);
-  expect([begun.html(), begun.hashes]).toEqual([html, []]);
+  expect([begun.put(html), begun.hashes]).toEqual([html, []]);
   expect((await bothOf(html)).html).toBe(documentOf(off(late, css) + spoilt));
 });

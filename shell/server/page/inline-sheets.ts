@@ -33,9 +33,8 @@ export function createInlineSheets(file: ReleaseFile): InlineSheets {
   }
 
   return async (html) => {
-    const head = html.slice(0, html.indexOf('</head>'));
     const sheets = new Map<string, { readonly integrity: string; readonly text: string }>();
-    for (const [link, href = '', integrity = ''] of head.matchAll(sheetLink)) {
+    for (const [link, href = '', integrity = ''] of headOf(html).matchAll(sheetLink)) {
       const text = await textOf(href, integrity);
       if (text !== undefined) sheets.set(link, { integrity, text });
     }
@@ -45,7 +44,11 @@ export function createInlineSheets(file: ReleaseFile): InlineSheets {
     };
     return {
       hashes: [...sheets.values()].map(({ integrity }) => integrity),
-      html: () => head.replace(sheetLink, withSheet) + html.slice(head.length),
+      put: (same) => headOf(same).replace(sheetLink, withSheet) + same.slice(headOf(same).length),
     };
   };
+}
+
+function headOf(html: string): string {
+  return html.slice(0, html.indexOf('</head>'));
 }

@@ -102,7 +102,7 @@ async function serveDocument(options: PagesOptions, plan: PagePlan, serving: Ser
   if ('location' in found) return redirectAnswer(302, found.location, { 'cache-control': 'no-store' });
   const { page, source } = found;
   options.onServed({ visit, lease, owner: plan.owner, source });
-  const bringsSheets = page.made.html !== '' && hasNoSheets(serving);
+  const bringsSheets = !page.isEmpty && hasNoSheets(serving);
   const form = bringsSheets ? await page.withSheets(options.inlineSheets) : { ...page, hashes: [] };
   const headers = headersOf(options, plan, { ...serving, page, source, inlineStyles: form.hashes });
   return pageAnswer(request, { page: { ...page, ...form }, source, headers });

@@ -49,14 +49,14 @@ export function ancestorsOf(href: string): readonly string[] {
 export function standingIn(page: KeptPage, { searchParams }: URL): KeptPage {
   const wanted = searchParams.get(wantedParameter);
   if (wanted === null || page.made.status !== 200 || !isLocalPath(wanted)) return page;
-  return changed(page, insteadOf(page.made.html, wanted));
+  return changed(page, insteadOf(page.html(), wanted));
 }
 
 const datedPages = new WeakMap<KeptPage, KeptPage>();
 
 /** Nobody keeps it: the next one may be fresh. */
 function dated(page: KeptPage): KeptPage {
-  const known = datedPages.get(page) ?? changed(page, asOf(page.made.html, page.storedAt));
+  const known = datedPages.get(page) ?? changed(page, asOf(page.html(), page.storedAt));
   datedPages.set(page, known);
   return known;
 }
