@@ -17,6 +17,8 @@ interface PaginationProps {
 /** Pages as real links; nothing when there is one page only. */
 export function Pagination({ current, total, hrefOf, label = uiTexts.pagination }: PaginationProps) {
   if (total < 2) return null;
+  const isNear = (entry: number | string) =>
+    entry !== 1 && entry !== total && (entry === current - 1 || entry === current + 1);
   return (
     <nav aria-label={label}>
       <ul className={classNames(css.list, 'num')}>
@@ -29,7 +31,7 @@ export function Pagination({ current, total, hrefOf, label = uiTexts.pagination 
           </li>
         )}
         {paginationWindow(current, total).map((entry) => (
-          <li key={entry}>
+          <li key={entry} className={isNear(entry) ? css.near : undefined}>
             {typeof entry === 'number' ? (
               <Anchor
                 href={hrefOf(entry)}
