@@ -1,5 +1,17 @@
+import { routes } from '@umbral/domain/routes/table.ts';
+import type { Catalogue } from '../fixtures/catalogue.ts';
+import { lostText } from '../fixtures/cut-text.ts';
 import { test } from '../fixtures/lasting-tab.ts';
+import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect } from '../fixtures/test.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
+
+// As somebody sets it who cannot read small letters: the browser's own size of text is 32 px instead of 16.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
+  },
+});
 
 /** Names, each with the lines that it takes and the words that it has. */
 const broken = (links: Element[]) =>
@@ -9,12 +21,42 @@ const broken = (links: Element[]) =>
     return range.getClientRects().length > textContent.split(' ').length ? [textContent] : [];
   });
 
+interface Large {
+  readonly path: (catalogue: Catalogue) => string;
+  readonly visitor?: keyof typeof seeded;
+}
+
+const looked: Record<string, Large> = {
+  home: { path: () => routes.home.href() },
+  listing: { path: () => routes.housing.href({ city: 'bogota' }) },
+  development: { path: ({ development }) => development.href },
+  plant: { path: ({ plant }) => plant.href },
+  favourites: { path: () => routes.accountFavourites.href(), visitor: 'visitor' },
+  'home of a builder': { path: () => routes.builderHome.href(), visitor: 'builder' },
+};
+
+for (const [name, { path, visitor }] of Object.entries(looked)) {
+  test(`where text is twice as large nothing of ${name} is cut or beyond the screen, wide or narrow`, async ({
+    page,
+    context,
+    catalogue,
+  }) => {
+    if (visitor) await signInDirectly(context, seeded[visitor]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path(catalogue));
+    await expectHydrated(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => lostText(page), { message: `${width} px wide` }).toEqual([]);
+    }
+  });
+}
+
 test('[R130] where text is twice as large no name of a type is broken within a word, and no fact of the offer is cut', async ({
   page,
   catalogue,
 }) => {
   await page.goto(catalogue.development.href);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const types = page.getByRole('table', { name: /^Tipos de inmueble/ }).getByRole('rowheader');
   await expect(types).not.toHaveCount(0);
   expect(await types.getByRole('link').evaluateAll(broken)).toEqual([]);

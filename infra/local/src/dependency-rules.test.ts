@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findViolations, violationsIn } from './dependency-rules.ts';
 import { lockfileViolations } from './rules/lockfile-rules.ts';
+import { sheetViolations } from './rules/sheet-rules.ts';
 import { readImports } from './rules/source-imports.ts';
 import { ownerOf, type Workspace } from './rules/workspaces.ts';
 import { readSettings } from './settings.ts';
@@ -181,4 +182,16 @@ test('a package.json that the lockfile does not know is found', () => {
 
 test('this repository is read whole', () => {
   expect(findViolations(readSettings({}).root).files).toBeGreaterThan(100);
+});
+
+test('sheets of pages tell where a layout changes in letters, not in pixels', () => {
+  const sheet =
+    '.bar {\n  width: 360px;\n}\n@media (pointer: coarse) and (max-width: 991px) {\n}\n@container (min-width: 30rem) {\n}\n';
+  expect(sheetViolations('mf-search/src/bar.module.css', sheet)).toEqual([
+    {
+      path: 'mf-search/src/bar.module.css',
+      line: 4,
+      sentence: '"@media (pointer: coarse) and (max-width: 991px": tell the width in em, a sixteenth of the pixels',
+    },
+  ]);
 });

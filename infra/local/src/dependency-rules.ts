@@ -7,6 +7,7 @@ import { lockfileViolations } from './rules/lockfile-rules.ts';
 import { markupViolations } from './rules/markup-rules.ts';
 import { nameViolations } from './rules/name-rules.ts';
 import { remoteViolations } from './rules/remote-rules.ts';
+import { sheetViolations } from './rules/sheet-rules.ts';
 import type { SourceFile, Violation } from './rules/source-file.ts';
 import { readImports } from './rules/source-imports.ts';
 import { spanishViolations } from './rules/spanish-rules.ts';
@@ -20,11 +21,11 @@ function isSkipped(folder: string, name: string): boolean {
   return name === 'node_modules' || name === 'dist' || name.startsWith('.') || (folder === '' && written.has(name));
 }
 
-function sourcePaths(root: string, folder: string): string[] {
+function pathsOf(ending: RegExp, root: string, folder = ''): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return isSkipped(folder, entry.name) ? [] : sourcePaths(root, path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return isSkipped(folder, entry.name) ? [] : pathsOf(ending, root, path);
+    return ending.test(entry.name) ? [path] : [];
   });
 }
 
@@ -41,7 +42,7 @@ export function violationsIn(file: SourceFile, workspaces: Workspace[]): Violati
 }
 
 function readSources(root: string, workspaces: Workspace[]): SourceFile[] {
-  return sourcePaths(root, '')
+  return pathsOf(/\.tsx?$/, root)
     .toSorted()
     .flatMap((path) => {
       const workspace = ownerOf(workspaces, path);
@@ -49,6 +50,11 @@ function readSources(root: string, workspaces: Workspace[]): SourceFile[] {
       const text = readFileSync(join(root, path), 'utf8');
       return [{ path, text, workspace, imports: readImports(path, text) }];
     });
+}
+
+/** The sheets of pages; what only the platform's own people see may tell its widths as it likes. */
+function sheetsOf(root: string): string[] {
+  return pathsOf(/\.css$/, root).filter((path) => /^(mf-|shell\/|shared-contracts\/kit\/)/.test(path));
 }
 
 /** The rules over the house as a whole: floors that are declared and there, and no circle of folders. */
@@ -65,6 +71,10 @@ export function violationsOfAll(files: readonly SourceFile[]): Violation[] {
 export function findViolations(root: string): { files: number; violations: Violation[] } {
   const workspaces = readWorkspaces(root);
   const files = readSources(root, workspaces);
-  const violations = [...files.flatMap((file) => violationsIn(file, workspaces)), ...violationsOfAll(files)];
+  const violations = [
+    ...files.flatMap((file) => violationsIn(file, workspaces)),
+    ...sheetsOf(root).flatMap((path) => sheetViolations(path, readFileSync(join(root, path), 'utf8'))),
+    ...violationsOfAll(files),
+  ];
   return { files: files.length, violations: [...lockfileViolations(root, workspaces), ...violations] };
 }

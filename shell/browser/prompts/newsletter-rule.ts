@@ -5,7 +5,7 @@ import type { PromptRule } from './arbiter.ts';
 import { mayInterrupt } from './page-rule.ts';
 
 /** Only desks have a pointer that can leave through the top. */
-const desk = '(min-width: 992px) and (hover: hover) and (pointer: fine)';
+const desk = '(min-width: 62em) and (hover: hover) and (pointer: fine)';
 
 const { name, maxAge } = cookies.exitIntent;
 const daySeconds = 86_400;

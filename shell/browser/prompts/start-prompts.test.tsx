@@ -234,7 +234,6 @@ test('[B128] while the panel of the next events is open nothing takes its place'
 });
 
 test('[B125, B094] a pointer that leaves a desk through the top asks for the newsletter, once a day', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { arbiter, shown } = start();
   const leave = (clientY: number) => document.dispatchEvent(new MouseEvent('mouseout', { clientY }));
   leave(300);
@@ -251,7 +250,6 @@ test('[B125, B094] a pointer that leaves a desk through the top asks for the new
 });
 
 test('[B125, B128] an exit at a moment when nothing may come is spent on nothing: no cookie, and no newsletter later', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const banner = document.body.appendChild(document.createElement('section'));
   banner.dataset.cookieBanner = '';
   const { shown } = start();

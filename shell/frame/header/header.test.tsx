@@ -75,7 +75,7 @@ test('[B019, M036] menu and search exclude each other', async () => {
 });
 
 test("[B020] on a phone's listing the search makes room while one scrolls, and comes back at the top", async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('innerWidth', 390);
   const mountFragment = vi.fn(() => () => undefined);
   const { user } = mount({ mountFragment }, 'default', '/proyectos-vivienda/bogota');
   const scrollTo = (top: number) =>
@@ -102,7 +102,7 @@ test("[B020] on a phone's listing the search makes room while one scrolls, and c
 });
 
 test('[B020] elsewhere nothing follows the page', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('scrollY', 900);
   mount({}, 'default', '/actualidad');
   expect(screen.queryByRole('button', { name: 'Buscador' })).toBeNull();

@@ -4,11 +4,9 @@ import { buttonClass } from '@umbral/kit/actions/button-look.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { searchIcon } from '@umbral/kit/media/icons.ts';
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { isPhone } from '../cover/phone.ts';
 import { headerTexts } from './header-texts.ts';
 import css from './listing-search.module.css';
-
-/** The widest screen that counts as a phone. */
-const phoneMaxWidthPx = 991;
 
 /** How far a page is scrolled before the narrow header offers the search. */
 const scrollThresholdPx = 100;
@@ -22,8 +20,6 @@ interface ListingSearchProps {
   readonly onOpen: Dispatch<SetStateAction<Open>>;
 }
 
-const isNarrow = () => matchMedia(`(max-width: ${phoneMaxWidthPx}px)`).matches;
-
 /**
  * On the phone's listings the search makes room as one scrolls past 100 px: a fixed button offers it while neither menu
  * nor search is open; back at the top the search that was closed so opens again [B020].
@@ -35,7 +31,7 @@ export function ListingSearch({ pathname, open, onOpen }: ListingSearchProps) {
   const wasOpen = useRef(false);
   useEffect(() => {
     if (!isListing) return;
-    const update = () => setPast(window.scrollY > scrollThresholdPx && isNarrow());
+    const update = () => setPast(window.scrollY > scrollThresholdPx && isPhone());
     update();
     window.addEventListener('scroll', update, { passive: true });
     return () => {

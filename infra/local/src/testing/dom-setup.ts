@@ -6,3 +6,21 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // Without global test functions the library cannot clean up by itself.
 afterEach(cleanup);
+
+/** A desk: a mouse, and letters of 16 px, which widths are told in. */
+const isMet: Record<string, (value: string) => boolean> = {
+  'max-width': (value) => innerWidth <= Number.parseFloat(value) * 16,
+  'min-width': (value) => innerWidth >= Number.parseFloat(value) * 16,
+  hover: (value) => value === 'hover',
+  pointer: (value) => value === 'fine',
+};
+
+// jsdom has a width and answers no question about it.
+Object.assign(globalThis, {
+  matchMedia: (query: string) => ({
+    media: query,
+    matches: [...query.matchAll(/\(([\w-]+): ([^)]+)\)/g)].every(([, name = '', value = '']) => isMet[name]?.(value)),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
