@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { freePort } from 'infra-ports/free-port.ts';
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../fixtures/free-port.ts';
 import { type EngineTab, findSought, type Sought } from './engine-tab.ts';
 
 /** Programs of Debian's `webkit2gtk-driver` and `xvfb`. */

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { readAppBuild } from '@umbral/build/build-app.ts';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
 import { devApp } from '@umbral/build/dev-app.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import { UsageFault } from 'infra-releases/cli/command.ts';
 import { environmentIn, tellFault } from 'infra-releases/cli/run-releases.ts';
 import { uploadRelease } from 'infra-releases/cli/upload-release.ts';
@@ -54,7 +55,7 @@ export async function devOverPortal(words: string[], signal: AbortSignal): Promi
       const link = await makeDevLink(client, { remote: app, port, portalOrigin: origin, over, path: values.path });
       print(`${app} of this machine, in the browser here that opens\n${link.url}`);
       print('Its pages are drawn by that browser, its fragments by this program. Ctrl-C ends the link.');
-      await ended(signal);
+      if (!signal.aborted) await once(signal, 'abort');
       await link.end();
     } finally {
       await stop();
@@ -89,21 +90,4 @@ function contractOf(folder: string): unknown {
   const { contract } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const routes = contract.routes.map(({ key, pattern }: Readonly<Record<string, string>>) => [key, pattern]);
   return { routes: Object.fromEntries(routes), topics: contract.topics ?? {}, offers: contract.offers };
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve: found, reject } = Promise.withResolvers<number>();
-  const server = createServer().once('error', reject);
-  server.listen(0, '127.0.0.1', () => {
-    const address = server.address();
-    server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-  });
-  return promise;
-}
-
-function ended(signal: AbortSignal): Promise<void> {
-  const { promise, resolve: end } = Promise.withResolvers<void>();
-  if (signal.aborted) end();
-  signal.addEventListener('abort', () => end(), { once: true });
-  return promise;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { request, type Server } from 'node:http';
+import { freePort } from 'infra-ports/free-port.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Config, readConfig } from './config.ts';
 import { createIdentityServer } from './identity-server.ts';
@@ -18,17 +19,8 @@ let config: Config;
 let server: Server;
 let issuer: string;
 
-/** A loopback port that was free a moment ago: the address of a provider is a part of what it says. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
 beforeAll(async () => {
+  // The address of a provider is a part of what it says.
   config = readConfig({ ...environment, IDENTITY_PORT: String(await freePort()) });
   issuer = `http://127.0.0.1:${config.port}`;
   server = createIdentityServer(config, issuer).listen(config.port, '127.0.0.1');

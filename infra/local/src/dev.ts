@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { StartProblem } from 'infra-db/embedded/start-problem.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import { makeDevLink } from 'infra-releases/client/dev-link.ts';
 import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import { buildDevelopmentShell } from './build/build-development-shell.ts';
 import { deployableNames } from './build/deployables.ts';
 import { accessForDevelopment, portalOriginOf } from './portal/dev-link.ts';
 import { main } from './portal/main.ts';
-import { freePort } from './portal/ports.ts';
 import { findRunningPortal, type RunningPortal } from './portal/running-portal.ts';
 import { startPortal } from './portal/start-portal.ts';
 import { prepareFolders } from './portal/state-folders.ts';

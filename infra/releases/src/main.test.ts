@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { verifySignature } from '@umbral/protocol/release/release-signature.ts';
 import { createTestDatabase, type TestDatabase } from 'infra-db/testing/test-database.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSigningKey, privateKeyOf, type SigningKey, signValue } from './signing/key-pair.ts';
 import { sampleRelease } from './testing/registry-fixture.ts';
@@ -27,14 +27,6 @@ afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 function run(env: Record<string, string>): ChildProcess {
   child = spawn(process.execPath, [program], {

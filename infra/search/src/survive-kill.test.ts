@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { algoliasearch } from 'algoliasearch';
+import { freePort } from 'infra-ports/free-port.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ADMIN_KEY, APP_ID, SEARCH_KEY } from './testing/search-fixture.ts';
 
@@ -26,15 +26,6 @@ afterEach(async () => {
   await kill();
   await rm(directory, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
-}
 
 async function start(): Promise<void> {
   const env = {

@@ -1,3 +1,4 @@
+import { freePort } from 'infra-ports/free-port.ts';
 import { type Browser, chromium } from 'playwright';
 import { buildReactAlone } from '../floors/build-react-alone.ts';
 import { startFloorProxy } from '../floors/floor-proxy.ts';
@@ -7,7 +8,6 @@ import { measureNavigation } from '../navigation/measure-navigation.ts';
 import { type BenchPages, benchPages } from '../pages/bench-pages.ts';
 import type { Profile } from '../pages/profile.ts';
 import type { BenchPortal } from '../portal/bench-portal.ts';
-import { freePort } from '../portal/free-port.ts';
 import { startShellBehindProxy } from '../portal/shell-behind-proxy.ts';
 import { untilIndexed } from '../portal/until-indexed.ts';
 import { settings } from '../settings.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { freePort } from 'infra-ports/free-port.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../portal/free-port.ts';
 import { startSlowLine } from './slow-line.ts';
 
 const speed = { roundTripMs: 60, down: 200_000, up: 100_000 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
-import { freePort } from '../portal/free-port.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import { type EntrancePlace, entranceConfig } from './entrance-config.ts';
 
 const run = promisify(execFile);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { freePort } from 'infra-ports/free-port.ts';
 import { expect, test } from 'vitest';
-import { freePort } from '../portal/free-port.ts';
 import { listenAt, openUpstream } from './bench-proxy.ts';
 
 test('a proxy passes on what is sent and answered, and says why where nobody answers', async () => {

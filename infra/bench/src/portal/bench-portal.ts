@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import { settings } from '../settings.ts';
-import { freePort } from './free-port.ts';
 
 /** A portal on state of its own, for one run of benchmarks. */
 export interface BenchPortal {

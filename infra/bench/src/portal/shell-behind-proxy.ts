@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import type { BenchPortal } from './bench-portal.ts';
-import { freePort } from './free-port.ts';
 
 export interface ShellBehindProxy {
   readonly url: string;

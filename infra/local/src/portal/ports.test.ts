@@ -4,9 +4,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { acquireLock } from 'infra-db/embedded/pid-lock.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readSettings, stateFiles } from '../settings.ts';
-import { ensureInternalPorts, freePort, requirePublicPort } from './ports.ts';
+import { ensureInternalPorts, requirePublicPort } from './ports.ts';
 import { rotateSecrets } from './rotate-secrets.ts';
 import { ensureSecrets } from './secrets.ts';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { StartProblem, systemCode } from 'infra-db/embedded/start-problem.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 
 /** Loopback ports of the processes behind the shell server. */
 export interface InternalPorts {
@@ -21,11 +22,6 @@ function listenOnce(port: number, host?: string): Promise<number> {
       server.close(() => resolve(taken));
     });
   });
-}
-
-/** A loopback port that nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return listenOnce(0, '127.0.0.1');
 }
 
 /** Throws a `StartProblem` when the public port cannot be opened. */

@@ -1,9 +1,9 @@
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from 'infra-ports/free-port.ts';
 import { artifactDir, readActive } from '../build/artifact-table.ts';
 import { BuildFailure, buildAll } from '../build/build-all.ts';
-import { freePort } from '../portal/ports.ts';
 import { ensureSecrets } from '../portal/secrets.ts';
 import { startPortal } from '../portal/start-portal.ts';
 import { readSettings, type Settings, stateFiles } from '../settings.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from 'infra-ports/free-port.ts';
 import { vi } from 'vitest';
 
 const entry = fileURLToPath(new URL('../../../../shell/server/main.ts', import.meta.url));
@@ -104,14 +104,6 @@ export async function runShell({
     stop: () => end(child),
   };
   return shell;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
-import { freePort } from '../../portal/free-port.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import type { Contender } from './contender.ts';
 import { startFront } from './front.ts';
 import { startProgram } from './program.ts';

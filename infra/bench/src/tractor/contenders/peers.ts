@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../portal/free-port.ts';
+import { freePort } from 'infra-ports/free-port.ts';
 import { checkoutSource, type Source } from './checkout-source.ts';
 import type { Contender } from './contender.ts';
 import { startFront } from './front.ts';

@@ -118,6 +118,7 @@ export const infraFloors: FloorTable = {
     ['keep-contracts.ts'],
   ],
   'infra/test/src': [['built-remote.ts', 'fragment-places.ts', 'recording.ts'], ['misfits.ts'], ['recorded-portal.ts']],
+  'infra/ports/src': [['free-port.ts']],
   'infra/random/src': [['fractions.ts'], ['random.ts']],
   'infra/storage/src': [
     ['absent-file.ts', 'bucket-settings.ts', 'disk-room.ts'],
