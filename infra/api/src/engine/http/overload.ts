@@ -1,29 +1,43 @@
-import underPressure from '@fastify/under-pressure';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { sendProblem } from '../replies/error-replies.ts';
 import { Refusal } from '../replies/refusal.ts';
 
-/** How often the delay of the event loop is read. */
-const sampleMs = 1000;
+/** How late the event loop was since it was last reset, nanoseconds. */
+export type LoopDelay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'disable' | 'mean' | 'reset'>;
 
-/** Answers 503 at once while the process cannot keep up, instead of letting every request grow slow. */
-export async function shedOverload(app: FastifyInstance, { rateLimits }: Config): Promise<void> {
+/** How often the delay of the event loop is read, and how finely it is measured. */
+const sampleMs = 1000;
+const resolutionMs = 10;
+/** A process that is this late, on average, cannot keep up. */
+const longestDelayMs = 2000;
+
+/**
+ * Answers 503 at once while the process cannot keep up, instead of letting every request grow slow. Reads nothing that
+ * takes a descriptor, as the memory of the process does: without any it must go on.
+ */
+export async function shedOverload(
+  app: FastifyInstance,
+  { rateLimits }: Pick<Config, 'rateLimits'>,
+  delay: LoopDelay = monitorEventLoopDelay({ resolution: resolutionMs }),
+): Promise<void> {
   if (!rateLimits) return;
-  let readyAt = Number.POSITIVE_INFINITY;
+  let isLate = false;
+  let reading: NodeJS.Timeout | undefined;
+  // Not before: a start is slow, and no sign of overload.
   app.addHook('onReady', async () => {
-    readyAt = performance.now();
+    delay.enable();
+    reading = setInterval(() => {
+      isLate = delay.mean / 1e6 - resolutionMs > longestDelayMs;
+      delay.reset();
+    }, sampleMs).unref();
   });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
-    sampleInterval: sampleMs,
-    retryAfter: 5,
-    exposeStatusRoute: false,
-    pressureHandler: (request, reply) => {
-      // Until the next reading it is the start of the process that was slow.
-      const isStarting = performance.now() - readyAt < 2 * sampleMs;
-      if (request.url === '/livez' || isStarting) return;
-      sendProblem(reply, new Refusal('unavailable'));
-    },
+  app.addHook('onClose', async () => {
+    clearInterval(reading);
+    delay.disable();
   });
+  app.addHook('onRequest', async ({ url }, reply) =>
+    isLate && url !== '/livez' ? sendProblem(reply, new Refusal('unavailable')) : undefined,
+  );
 }
