@@ -19,7 +19,7 @@ const leastBytes = 96 * 2 ** 20;
 export function watchMemory({ rssLimitMb, threads, onKill }: MemoryWatchOptions): () => void {
   let isChecking = false;
   async function check(): Promise<void> {
-    if (isChecking || process.memoryUsage.rss() < rssLimitMb * 2 ** 20) return;
+    if (isChecking || residentBytes() < rssLimitMb * 2 ** 20) return;
     isChecking = true;
     const measured = await Promise.all(threads().map(async (thread) => ({ thread, bytes: await measure(thread) })));
     const [largest] = measured.sort((a, b) => b.bytes - a.bytes);
@@ -31,6 +31,15 @@ export function watchMemory({ rssLimitMb, threads, onKill }: MemoryWatchOptions)
   }
   const timer = setInterval(() => void check(), everyMs).unref();
   return () => clearInterval(timer);
+}
+
+/** To read it takes a descriptor; without any nothing is known, and nothing is ended for it. */
+function residentBytes(): number {
+  try {
+    return process.memoryUsage.rss();
+  } catch {
+    return 0;
+  }
 }
 
 /** A thread that cannot even answer this counts as the largest. */

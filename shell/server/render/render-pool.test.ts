@@ -149,6 +149,21 @@ test('buffers, which no limit counts, are found by the watch over the process', 
   expect(await outcome(pool, '/')).toBe('fine');
 });
 
+test('a process that cannot read its memory, for it has no descriptor left, ends no thread and goes on', async () => {
+  const pool = start({});
+  await pool.ready;
+  const read = vi.spyOn(process.memoryUsage, 'rss').mockImplementation(() => {
+    throw new Error('EMFILE');
+  });
+  const killed = vi.fn();
+  const stop = watchMemory({ rssLimitMb: 1, threads: pool.threads, onKill: killed });
+  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2));
+  stop();
+  read.mockRestore();
+  expect(killed).not.toHaveBeenCalled();
+  expect(await outcome(pool, '/')).toBe('fine');
+});
+
 test('the circuit opens after costly failures and closes after a probe that succeeds', async () => {
   const pool = start({ timeouts: patient, breaker: { ...defaultBreaker, failures: 2, openMs: 150 } });
   await pool.ready;
