@@ -1,9 +1,11 @@
+import { requestPasswordReset } from '@umbral/domain/api/passwords.ts';
 import { endSession, listSessions, logoutEverywhere } from '@umbral/domain/api/sessions.ts';
 import { currentSession, login, logout } from '@umbral/domain/api/users.ts';
 import { deviceName } from '@umbral/domain/people/device-name.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { ownsIt, requireAnyRole, requireOwner, rolesValue } from '../../engine/sessions/access.ts';
 import { call, password, people, send, signIn } from '../../testing/call.ts';
+import { createPostman } from '../../testing/postman.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let api: TestApp;
@@ -127,3 +129,20 @@ test.each([
 ])('%s is %s', (userAgent, device) => {
   expect(deviceName(userAgent)).toBe(device);
 });
+
+test.each([
+  ['behind', -hour],
+  ['ahead of', hour],
+])(
+  "an API with a clock an hour %s its database's opens sessions that outlast its being put right, and sends letters, once",
+  async (_where, off) => {
+    api.setNow(new Date(Date.now() + off));
+    const cookie = await signIn(api.app, 'visitor');
+    const letters = async () => (await createPostman(api).mails()).length;
+    const before = await letters();
+    await send(api.app, requestPasswordReset, { body: { email: people.visitor } });
+    expect([await isOpen(cookie), await letters()]).toEqual([true, before + 1]);
+    api.setNow(undefined);
+    expect([await isOpen(cookie), await letters()]).toEqual([true, before + 1]);
+  },
+);
