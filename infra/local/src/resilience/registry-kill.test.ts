@@ -54,7 +54,14 @@ async function releaseVersion(version: string): Promise<void> {
   await again(() => promoteStable(client, { remote: 'mf-fair', version, reason: `release ${version}` }));
 }
 
-test('every acknowledged release is there after kill -9 of the registry and of its database, none is half', async () => {
+function isServing({ registry }: SmallPortal): Promise<boolean> {
+  return readChannels(createRegistryClient(registry)).then(
+    () => true,
+    () => false,
+  );
+}
+
+test('every acknowledged release is there after kill -9 of the registry and of its database, and after it had no descriptors; none is half', async () => {
   await again(() => offerKey(client, portal.manifestKey));
   const random = randomOf(seed);
   const acknowledged: string[] = [];
@@ -69,8 +76,16 @@ test('every acknowledged release is there after kill -9 of the registry and of i
     await delay(random.int(300, 1500));
     await waitUntil(`the ${victim} runs`, 15_000, () => portal.hurt(victim, 'kill'));
   }
+  // Without descriptors it takes nobody, and goes on.
+  const ends = () => portal.reporter.told.filter((line) => line.startsWith('releases: ended unasked')).length;
+  await waitUntil('the registry runs', 15_000, () => isServing(portal));
+  const before = ends();
+  portal.leaveDescriptors('releases', false);
+  await delay(random.int(1200, 1500));
+  portal.leaveDescriptors('releases', true);
   isKilling = false;
   await releasing;
+  expect(ends()).toBe(before);
   const { apps, seq } = await readChannels(client);
   expect(apps['mf-fair']?.stable?.version).toBe(acknowledged.at(-1));
 

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
@@ -39,6 +40,9 @@ const floors = {
 } as const;
 export type FillableProgram = keyof typeof floors;
 
+/** Files and sockets that a program may have open. */
+const usualDescriptors = 1024;
+
 /** The programs behind the shell, on fresh data, under the supervisor that keeps them running. */
 export interface SmallPortal {
   readonly origin: string;
@@ -58,6 +62,11 @@ export interface SmallPortal {
    * finds enough again. False where it does not run at this moment.
    */
   leaveRoom(program: FillableProgram, hasRoom: boolean): boolean;
+  /**
+   * Lets a program open nothing beyond what it has open, or again as much as it wants. False where it does not run at this
+   * moment.
+   */
+  leaveDescriptors(program: SmallProgram, hasSome: boolean): boolean;
   /** Ends all and removes what was written. */
   stop(): Promise<void>;
 }
@@ -149,6 +158,13 @@ export async function startSmallPortal(programs: readonly SmallProgram[]): Promi
         else environment[name] = value;
       }
       return hurtNow(pids.get(program) ?? 0, 'kill');
+    },
+    leaveDescriptors(program, hasSome) {
+      const pid = pids.get(program);
+      if (pid === undefined) return false;
+      const most = hasSome ? usualDescriptors : readdirSync(`/proc/${pid}/fd`).length;
+      execFileSync('prlimit', ['--pid', String(pid), `--nofile=${most}:`]);
+      return true;
     },
     async stop() {
       await supervisor.stop();

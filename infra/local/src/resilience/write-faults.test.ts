@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { planFaults } from './fault-plan.ts';
 import { type FillableProgram, type SmallPortal, startSmallPortal } from './small-portal.ts';
 import { waitUntil } from './wait-until.ts';
+import { askWithoutDescriptors } from './without-descriptors.ts';
 import { type AnswersWithoutRoom, askWithoutRoom } from './without-room.ts';
 import { startWriteLoad, type WriteLog, type WriteTargets, wasAcknowledged } from './write-load.ts';
 
@@ -208,7 +209,7 @@ async function startedAnew(
   return answers;
 }
 
-// The last ones: nothing else is written any more.
+// From here on nothing else is written any more.
 test.each([
   ['api', 503],
   ['search', 507],
@@ -223,5 +224,20 @@ test.each([
     expect(full?.retryAfter).toBeGreaterThan(0);
     const after = await startedAnew(program, true, ({ read, write }) => read === 200 && write < 500);
     expect(after?.retryAfter).toBe(0);
+  },
+);
+
+test.each(['api', 'search'] as const)(
+  'the %s takes nobody while it has no descriptors, goes on, and is there as soon as it has some',
+  { timeout: 60_000 },
+  async (program) => {
+    const ends = () => portal.reporter.told.filter((line) => line.startsWith(`${program}: ended unasked`)).length;
+    const before = ends();
+    await waitUntil(`the ${program} runs`, 30_000, () => portal.leaveDescriptors(program, false));
+    expect(await askWithoutDescriptors(portal, program)).toBeGreaterThan(0);
+    portal.leaveDescriptors(program, true);
+    const { read, write } = await askWithoutRoom(portal, program);
+    expect([read, write < 500]).toEqual([200, true]);
+    expect(ends()).toBe(before);
   },
 );
