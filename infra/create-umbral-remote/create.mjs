@@ -31,6 +31,4 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
 const registry = process.env.npm_config_registry ?? '';
 const ours = registry.includes('/platform/npm') ? registry : 'http://localhost:4000/platform/npm/';
 writeFileSync(join(folder, '.npmrc'), `@umbral:registry=${ours}\nomit-lockfile-registry-resolved=true\n`);
-process.stdout.write(
-  `${name} is in ${folder}. There: npm install, npm test, npm run release -- --portal <url> --token <text>\n`,
-);
+process.stdout.write(`${name} is in ${folder}. There: npm install, npm test; README.md says the rest.\n`);

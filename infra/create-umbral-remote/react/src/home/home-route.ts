@@ -1,4 +1,7 @@
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { settingsOf } from '@umbral/kit/remote/use-settings.ts';
+import type { settings } from '../settings.ts';
 import { HomePage } from './home-page.tsx';
 import { homeTexts as texts } from './home-texts.ts';
 
@@ -7,8 +10,9 @@ export interface Home {
   readonly title: string;
 }
 
-export function loader({ params }: LoaderArgs): Home {
-  return { title: texts.title(params.city) };
+export function loader({ params, context }: LoaderArgs): Home {
+  const { greeting } = settingsOf<typeof settings>(context.get(remoteContext));
+  return { title: texts.title(greeting, params.city) };
 }
 
 export const Component = HomePage;

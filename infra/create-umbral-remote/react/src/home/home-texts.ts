@@ -1,5 +1,5 @@
 export const homeTexts = {
-  title: (city = 'tu ciudad') => `Hola, ${city}`,
+  title: (greeting: string, city = 'tu ciudad') => `${greeting}, ${city}`,
   asked: (count: number) => `Saludaste ${count} veces`,
   back: 'Volver al inicio',
 } as const;
