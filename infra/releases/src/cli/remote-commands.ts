@@ -1,3 +1,4 @@
+import { production } from '@umbral/protocol/composition/environment.ts';
 import { z } from 'zod';
 import { keyIdOf } from '../signing/key-pair.ts';
 import { type CommandContext, exitCodes } from './command.ts';
@@ -26,15 +27,16 @@ export async function registerCommand(
 
 const issued = z.object({ token: z.string() });
 
-/** `admit <remote>`: its repository releases from then on, with the token that is printed and with what the key signs. */
+/** `admit <remote>`: its repository releases from then on, with the token that is printed and what the key signs. */
 export async function admitCommand(
   { client, isJson, print, trust }: CommandContext,
   name: string,
-  publicKey: string,
+  { publicKey, environment }: { readonly publicKey: string; readonly environment: string },
 ): Promise<number> {
   await offerKey(client, { publicKey });
   const keyId = keyIdOf(publicKey);
-  const wish = { name: `${name}-${keyId.slice(0, 8)}`, role: 'team', remotes: [name] };
+  const environments = [...new Set([production, environment])];
+  const wish = { name: `${name}-${Date.now().toString(36)}`, role: 'team', remotes: [name], environments };
   const { token } = await client.post('/tokens', wish, issued);
   trust?.(publicKey);
   const line = JSON.stringify({ keyId, publicKey, state: 'active', signs: ['manifest'] });

@@ -37,7 +37,8 @@ export const usage = `npm run releases -- <command> [--environment name] [--json
   why <remote>                                  who decided what, when and why, and what failed last
   settings <remote> [name=value …] [--unset name] [--reason text]   what it is told, and other values
   register <remote> --team name --reason text [--namespace word] [--prefix /word]
-  admit <remote> --public-key key               prints a token for its repository, whose key signs its releases
+  admit <remote> --public-key key               prints a token for its repository, whose key signs its releases; of
+                                                production, and of what --environment names
   withdraw <remote> --reason text [--leads-to /path]   runs nowhere, others may have its addresses
   environments                                  which there are; without --environment production is meant
   add-environment <name> --parent environment --reason text
@@ -133,8 +134,10 @@ async function dispatch(
   if (command === 'diff') return diffCommand(context, remote, versions);
   if (command === 'why') return whyCommand(context, remote);
   if (command === 'register' || command === 'withdraw') return changeRemotes(context, command, { remote, values });
-  if (command === 'admit')
-    return admitCommand({ ...context, client: everywhere }, remote, publicKeyIn(values['public-key']));
+  if (command === 'admit') {
+    const whose = { publicKey: publicKeyIn(values['public-key']), environment: environmentIn(values) };
+    return admitCommand({ ...context, client: everywhere }, remote, whose);
+  }
   if (command === 'settings') return tellSettings(context, remote, { said: versions, values });
   const [version] = versions;
   if (command === 'promote') {

@@ -1,15 +1,20 @@
 import { execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packPackages } from 'infra-packages/pack/pack-packages.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runReleases } from '../cli/run-releases.ts';
+import { createRegistryClient } from '../client/registry-client.ts';
+import { issueToken, keepGivenToken } from '../registry/tokens.ts';
 import { privateKeyOf } from '../signing/key-pair.ts';
 import { type FollowedRegistry, startFollowedRegistry } from '../testing/followed-registry.ts';
-import { runnableRelease } from '../testing/runnable-release.ts';
+import { readCommands, wordsOf } from '../testing/readme-commands.ts';
 import type { RunningShell } from '../testing/running-shell.ts';
+import { linkToNeighbour, neighbour, offerFragment } from '../testing/strange-repository.ts';
 
 // npm installs, a remote is built twice, and a busy machine takes its time.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
@@ -17,6 +22,8 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const root = join(import.meta.dirname, '../../../..');
 /** New each time, so that what is installed is what is here. */
 const packagesDir = mkdtempSync(join(tmpdir(), 'umbral-tarballs-'));
+/** Of all environments, as that of a machine is. */
+const operatorToken = randomBytes(16).toString('hex');
 let registry: FollowedRegistry;
 let shell: RunningShell;
 let folder: string;
@@ -25,6 +32,8 @@ beforeAll(async () => {
   const { unnumbered } = await packPackages(root, packagesDir);
   expect(unnumbered).toEqual([]);
   registry = await startFollowedRegistry({ packagesDir });
+  const { db } = registry.registry;
+  await keepGivenToken(db, 'operator', 'operator', operatorToken);
   shell = await registry.startShell();
   await shell.ready();
   folder = registry.newFolder();
@@ -35,16 +44,31 @@ afterAll(async () => {
 });
 
 /** As a person has it elsewhere: nothing of this repository but the portal's address. */
-const env = { PATH: process.env.PATH, HOME: process.env.HOME, npm_config_prefer_offline: 'true' };
+const person = { GIT_AUTHOR_NAME: 'team', GIT_AUTHOR_EMAIL: 'team@portal.example' };
+const committer = { GIT_COMMITTER_NAME: 'team', GIT_COMMITTER_EMAIL: 'team@portal.example' };
+const { PATH, HOME } = process.env;
+/** What npm asks is answered with yes. */
+const npm = { npm_config_prefer_offline: 'true', npm_config_yes: 'true' };
+const env = { PATH, HOME, ...npm, ...person, ...committer };
 
-/** Runs a command in a folder. */
+/** Runs a line in a folder, as a person who has a name types it. */
 async function run(line: string, place: string): Promise<string> {
-  const [command = '', ...words] = line.split(' ');
-  const running = promisify(execFile)(command, words, { cwd: place, env, maxBuffer: 2 ** 24 });
+  const running = promisify(execFile)('bash', ['-c', line], { cwd: place, env, maxBuffer: 2 ** 24 });
   const { stdout } = await running.catch(({ message, stdout: told }) => {
     throw new Error(`${message}\n${told}`);
   });
   return stdout;
+}
+
+/** Runs a line of the portal's operator. */
+async function operate(line: string): Promise<string> {
+  const [command, ...words] = wordsOf(line.replace(/^npm run releases -- /, ''));
+  const client = createRegistryClient({ url: `${shell.url}/platform/api`, token: operatorToken });
+  const lines: string[] = [];
+  const context = { client, origin: shell.url, signal: AbortSignal.timeout(60_000) };
+  const code = await runReleases([command ?? '', ...words], { ...context, print: (text) => void lines.push(text) });
+  if (code !== 0) throw new Error(`${line}\n${lines.join('\n')}`);
+  return lines.join('\n');
 }
 
 interface Development {
@@ -57,9 +81,8 @@ interface Development {
 }
 
 /** Runs `umbral dev` until its link is there. */
-async function develop(place: string, token: string): Promise<Development> {
-  const words = ['run', 'dev', '--', '--portal', shell.url, '--token', token, '--path', '/insurance/cali'];
-  const child = spawn('npm', words, { cwd: place, env, detached: true });
+async function develop(line: string, place: string): Promise<Development> {
+  const child = spawn('bash', ['-c', line], { cwd: place, env, detached: true });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => lines.push(String(text)));
   const told = () => lines.join('');
@@ -76,22 +99,6 @@ async function develop(place: string, token: string): Promise<Development> {
   };
 }
 
-/** A fragment whose data are made where it is drawn. */
-function offerFragment(place: string): void {
-  mkdirSync(join(place, 'src/fragments/offer'), { recursive: true });
-  const fragment = `import { defineFragment } from '@umbral/kit/remote/define-fragment.tsx';
-export const fragment = defineFragment({
-  name: 'offer',
-  props: { parse: () => ({}) },
-  load: async ({ context }) => ({ text: 'Oferta en ' + context.environment.origin }),
-  Component: ({ data }) => data.text,
-});`;
-  writeFileSync(join(place, 'src/fragments/offer/offer-fragment.ts'), fragment);
-  const server = join(place, 'src/server.ts');
-  const text = readFileSync(server, 'utf8').replace('fragments: []', 'fragments: [fragment]');
-  writeFileSync(server, `import { fragment } from './fragments/offer/offer-fragment.ts';\n${text}`);
-}
-
 /** The browser's side of a link: what its document says of the remote, and what the developer's machine gives. */
 async function visit({ path }: Development) {
   const opened = await shell.get(path);
@@ -102,57 +109,17 @@ async function visit({ path }: Development) {
   return { page, entry, server };
 }
 
-/** Another team's remote, with a page unless it is taken away, a fact and a fragment. */
-async function releaseNeighbour(version: string, hasPage: boolean): Promise<void> {
-  const { manifest, contents } = runnableRelease('mf-moving', version);
-  const { MIN_SAFE_INTEGER: minimum, MAX_SAFE_INTEGER: maximum } = Number;
-  const whole = { type: 'integer', minimum, maximum };
-  const packed = { type: 'object', properties: { boxes: whole }, required: ['boxes'] };
-  const screen = { layout: 'default', robots: 'noindex' };
-  const contract = {
-    format: 1,
-    ...{ hears: {}, asks: {}, handles: {}, carries: {}, calls: {}, shared: {}, packages: {} },
-    publishes: { 'moving/packed': { owner: 'mf-moving', schema: packed, declared: true } },
-    topics: { 'moving/packed': { kind: 'fact', retained: true, schema: packed } },
-    offers: { offer: { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] } },
-    routes: hasPage ? [{ key: 'moving/removal', pattern: '/mudanzas/:city?', owner: 'mf-moving', screen }] : [],
-    ...{ embeds: [], styles: [], globals: [], bytes: { entry: 0, groups: {} } },
-  };
-  await registry.upload(registry.tokens.operator, { manifest: { ...manifest, contract }, contents });
+/** A shell of that environment, which follows the same registry. */
+async function startStaging(): Promise<RunningShell> {
+  const wish = { name: 'staging-shell', role: 'shell', remotes: [], environments: ['staging'], days: 1 } as const;
+  const token = await issueToken(registry.registry.db, { name: 'olga' }, wish);
+  const started = await registry.startShell(registry.newFolder(), { ENVIRONMENT: 'staging', RELEASES_TOKEN: token });
+  await started.ready();
+  return started;
 }
 
-/** A page that links to it, shows its fact, and words that its contract does not have. */
-function useNeighbour(place: string): void {
-  const page = join(place, 'src/home/home-page.tsx');
-  const text = readFileSync(page, 'utf8')
-    .replace(
-      'import { useState }',
-      "import { useTopics } from '@umbral/kit/remote/use-topics.ts';\nimport { useState }",
-    )
-    .replace(
-      "from 'react';",
-      "from 'react';\nimport { routes } from '../contracts/mf-moving.ts';\nimport type { topics } from '../topics.ts';",
-    )
-    .replace(
-      '<Link to="/">',
-      "<p>{useTopics<typeof topics>().last('moving/packed')?.boxes}</p>\n<Link to={routes['moving/removal'].href({ city: 'cali' })}>",
-    );
-  writeFileSync(page, text);
-  const topics = `import { topics as moving } from './contracts/mf-moving.topics.ts';
-export const topics = { 'moving/packed': moving['moving/packed'] };`;
-  writeFileSync(join(place, 'src/topics.ts'), topics);
-  const typed = `import type { FragmentPropsOf } from '@umbral/protocol/remote/fragment-address.ts';
-import { routes } from './contracts/mf-moving.ts';
-export const props: FragmentPropsOf<'mf-moving/offer'> = { city: 'cali' };
-// @ts-expect-error the fragment wants a city
-export const none: FragmentPropsOf<'mf-moving/offer'> = {};
-// @ts-expect-error the address has no town
-export const address = routes['moving/removal'].href({ town: 'cali' });`;
-  writeFileSync(join(place, 'src/typed.ts'), typed);
-}
-
-async function developBeforeTheFirstRelease(place: string, token: string): Promise<void> {
-  const development = await develop(place, token);
+async function developBeforeTheFirstRelease(line: string, place: string): Promise<void> {
+  const development = await develop(line, place);
   expect(development.told()).toContain('does not have these pages, topics or fragments yet');
   const { page, entry, server } = await visit(development);
   expect(page.headers.get('content-security-policy')).toContain(server);
@@ -161,48 +128,91 @@ async function developBeforeTheFirstRelease(place: string, token: string): Promi
   await development.end();
 }
 
-test('a remote of another repository is created, linked to another by its contract, built, tested, developed inside the portal and released', async () => {
+/** The only lines that a stranger needs, and what each is seen to do. */
+const heading = '## A remote in a repository of its own';
+
+test('the lines of the README make a remote of another repository: created, linked to another by its contract, recorded, tested, developed inside the portal, released, told a setting, promoted', async () => {
   const { call, tokens, key } = registry;
   const remote = 'mf-insurance';
-  await call(tokens.operator, 'POST', '/remotes', { name: remote, team: 'insurance', reason: 'a test of packages' });
   await call(tokens.operator, 'POST', '/remotes', { name: 'mf-moving', team: 'moving', reason: 'a test of contracts' });
-  await releaseNeighbour('1.0.0', true);
+  await registry.upload(tokens.operator, neighbour('1.0.0', true));
   await registry.promote('mf-moving', '1.0.0');
-  const wish = { name: 'team-insurance', role: 'team', remotes: [remote] };
-  const { token } = (await call(tokens.operator, 'POST', '/tokens', wish)).json();
-
-  await run(`npm create --yes --registry ${shell.url}/platform/npm/ umbral-remote@latest ${remote}`, folder);
   const place = join(folder, remote);
-  await run('npm install --no-audit --no-fund', place);
-  const lock = readFileSync(join(place, 'package-lock.json'), 'utf8');
-  expect(lock).not.toContain(root);
-  expect(lock).not.toContain(shell.url);
-  expect(await run(`npm run contracts -- --portal ${shell.url}`, place)).toContain('2 changed');
-  useNeighbour(place);
-  offerFragment(place);
-  await run('npm run types', place);
-  await run('git init -q', place);
-  await run('git add -A', place);
-  await run('git -c user.name=team -c user.email=team@portal.example commit -qm first', place);
-  expect(await run('npm test', place)).toContain('pass 1');
+  const words: Record<string, string> = { 'http://localhost:4000': shell.url };
+  const spoken = (line: string) =>
+    Object.entries(words).reduce((text, [word, meaning]) => text.replaceAll(word, meaning), line);
+  const page = async () => (await shell.get('/insurance/cali')).text();
+  let staging: RunningShell | undefined;
 
-  // The operator has made the team's key known.
-  writeFileSync(join(place, 'umbral-key.pem'), privateKeyOf(key));
-  await developBeforeTheFirstRelease(place, token);
-  const told = await run(`npm run release -- --portal ${shell.url} --token ${token}`, place);
-  expect(told).toContain('1 of 1 shells serve it');
-  const page = await (await shell.get('/insurance/cali')).text();
-  expect(page).toContain('Hola, cali');
-  expect(page).toContain('data-boundary="mf-insurance"');
-  expect(page).not.toContain(root);
-  expect(page).toContain('href="/mudanzas/cali"');
+  /** What a line shall have done; what a person does by hand before the next one. */
+  const after: Readonly<Record<string, (told: string) => Promise<void> | void>> = {
+    'npm install'() {
+      const lock = readFileSync(join(place, 'package-lock.json'), 'utf8');
+      expect(lock).not.toContain(root);
+      expect(lock).not.toContain(shell.url);
+      // A shell of the test trusts one key of teams.
+      writeFileSync(join(place, 'umbral-key.pem'), privateKeyOf(key));
+    },
+    'run contracts'(told) {
+      expect(told).toContain('2 changed');
+      linkToNeighbour(place);
+      offerFragment(place);
+    },
+    'run record'(told) {
+      expect(told).toContain('1 fragments');
+      expect(readFileSync(join(place, 'composition.json'), 'utf8')).toContain('mf-moving 1.0.0');
+    },
+    'npm test': (told) => expect(told).toContain('pass 2'),
+    '--show-key'(told) {
+      words['<key>'] = told.trim().split(' ').at(-1) ?? '';
+      expect(words['<key>']).toBe(key.publicKey);
+    },
+    ' admit '(told) {
+      words['<token>'] = /umb_\S+/.exec(told)?.[0] ?? '';
+    },
+    'release -- --portal': async (told) => {
+      expect(told).toContain('1 of 1 shells serve it');
+      const html = await page();
+      expect(html).toContain('Hola, cali');
+      expect(html).toContain('data-boundary="mf-insurance"');
+      expect(html).not.toContain(root);
+      expect(html).toContain('href="/mudanzas/cali"');
+    },
+    'settings -- set': () => vi.waitFor(async () => expect(await page()).toContain('Buenas tardes, cali'), 10_000),
+    async 'add-environment'() {
+      for (const other of ['shell', 'mf-moving']) await registry.promote(other, '1.0.0', undefined, 'staging');
+      staging = await startStaging();
+    },
+    'release -- --environment': async () => {
+      const html = await (await staging?.get('/insurance/cali'))?.text();
+      expect(html, 'nobody has told staging another word').toContain('Hola, cali');
+    },
+    'run promote': (told) => expect(told).toMatch(/stable in composition \d+.*1 of 1 shells serve it/),
+  };
+
+  const seen = new Set<string>();
+  for (const { who, line } of readCommands(join(root, 'infra/packages/README.md'), heading)) {
+    const typed = spoken(line);
+    if (line.startsWith('npm run dev')) {
+      await developBeforeTheFirstRelease(typed, place);
+      continue;
+    }
+    const isInside = existsSync(place) && !line.startsWith('cd ');
+    const told = await (who === 'operator' ? operate(typed) : run(typed, isInside ? place : folder));
+    for (const [part, look] of Object.entries(after).filter(([one]) => line.includes(one))) {
+      await look(told);
+      seen.add(part);
+    }
+  }
+  expect([...seen].sort()).toEqual(Object.keys(after).sort());
 
   // Its manifest says whom it links to: the neighbour cannot take the page away.
-  await releaseNeighbour('2.0.0', false);
+  await registry.upload(tokens.operator, neighbour('2.0.0', false));
   const { allowed, refusals } = (await call(tokens.operator, 'POST', '/releases/mf-moving/2.0.0/check')).json();
   expect(allowed).toBe(false);
   const party = expect.stringMatching(/^mf-insurance@/);
-  expect(refusals).toMatchObject([{ rule: 'link', field: 'routes["moving/removal"]', party }]);
+  const refusal = { rule: 'link', field: 'routes["moving/removal"]', party };
+  expect(refusals).toContainEqual(expect.objectContaining(refusal));
 
   const check = `npm run contracts -- --check --portal ${shell.url}`;
   await run(check, place);
