@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { sheetsCookie } from '@umbral/domain/storage/sheets-cookie.ts';
-import { routeManifestHref } from '../../../../shell/document/route-manifest.ts';
 import type { Monolith } from '../monolith/build-monolith.ts';
 import { rewriteDocument } from '../monolith/rewrite-document.ts';
 import { listenAt, openUpstream } from './bench-proxy.ts';
@@ -17,7 +16,13 @@ export type Variant = 'federated' | 'monolith';
 /** Says of which variant a visit is, as a header of its requests. */
 export const variantHeader = 'x-bench-variant';
 
-const routeManifests = routeManifestHref('').replace(/[^/]*$/, '');
+/** Where a tab asks which files of the remotes the page of each route needs first. One program has none. */
+const routeManifests = '/r/shell-routes/';
+const noFilesOfRemotes: PackedAnswer = {
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: Buffer.from(JSON.stringify({ files: [], routes: {} })),
+};
 
 interface VariantProxyOptions {
   readonly portalUrl: string;
@@ -41,8 +46,7 @@ export async function startVariantProxy(options: VariantProxyOptions): Promise<(
     const isMonolith = request.headers[variantHeader] === 'monolith';
     const file = isMonolith ? monolithFile(monolith, request.url ?? '/') : undefined;
     if (file) return send(response, file);
-    // Which files of the remotes a page needs first: one program has none.
-    if (isMonolith && request.url?.startsWith(routeManifests)) return void response.writeHead(404).end();
+    if (isMonolith && request.url?.startsWith(routeManifests)) return send(response, noFilesOfRemotes);
     if (request.headers['sec-fetch-dest'] !== 'document') return upstream.forward(request, response);
     const key = `${isMonolith} ${request.headers.cookie?.includes(`${sheetsCookie.name}=`)} ${request.url}`;
     const document = documents.get(key) ?? (await readDocument(request, isMonolith));
