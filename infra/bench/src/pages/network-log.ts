@@ -34,21 +34,22 @@ interface Entry {
  */
 export async function openNetworkLog(session: CDPSession, { countsKept = true } = {}): Promise<NetworkLog> {
   const entries = new Map<string, Entry>();
-  const open = new Set<string>();
+  /** By whose document they are. */
+  const open = new Map<string, string>();
+  let document: string | undefined;
   let lastMoment = performance.now();
   const end = ({ requestId }: { requestId: string }) => {
     open.delete(requestId);
     lastMoment = performance.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, loaderId, request, type = 'Other' }) => {
     if (request.url.startsWith('data:')) return;
-    // Nobody tells of the end of what the document before this one asked for.
-    if (type === 'Document') open.clear();
     entries.set(requestId, { url: request.url, type, bytes: 0 });
-    open.add(requestId);
+    open.set(requestId, loaderId);
     lastMoment = performance.now();
   });
-  session.on('Network.responseReceived', ({ requestId, response }) => {
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Document') document = requestId;
     const entry = entries.get(requestId);
     if (response.fromDiskCache && !countsKept) entries.delete(requestId);
     else if (entry) entry.bytes = Number(response.headers['content-length'] ?? 0);
@@ -59,13 +60,15 @@ export async function openNetworkLog(session: CDPSession, { countsKept = true } 
   session.on('Network.loadingFinished', end);
   session.on('Network.loadingFailed', end);
   await session.send('Network.enable');
-  const openUrls = () => [...open].map((id) => entries.get(id)?.url ?? '');
+  // Nobody tells of the end of what the document before this one asked for.
+  const waitedFor = () => [...open].filter(([, of]) => document === undefined || of === document || of === '');
+  const openUrls = () => waitedFor().map(([id]) => entries.get(id)?.url ?? '');
   return {
     figures: () => figuresOf([...entries.values()]),
     open: openUrls,
     async untilQuiet(quietMs, limitMs) {
       const began = performance.now();
-      while (open.size > 0 || performance.now() - lastMoment < quietMs) {
+      while (waitedFor().length > 0 || performance.now() - lastMoment < quietMs) {
         if (performance.now() - began > limitMs)
           throw new Error(`The page does not come to rest; open: ${openUrls().join(', ')}`);
         await delay(25);
