@@ -80,6 +80,35 @@ test('[B145] the sessions of the console are seen and ended: one, and all others
   await expect(token).toHaveCount(0);
 });
 
+test('all versions are searched by the words of their commits, each leads to its remote and its source', async ({
+  page,
+}) => {
+  await signIn(page, '/platform');
+  const { screen, found } = platformConsole(page);
+  await screen('Versiones').click();
+  await expect(found.first()).toContainText('mf-fair 1.1.0');
+  const field = page.getByLabel('Buscar por versión, commit, autor', { exact: false });
+  await field.fill('inés 1.2.0');
+  await page.keyboard.press('Enter');
+  await expect(found).toHaveCount(1);
+  await expect(found).toContainText('comparator: what is new in 1.2.0');
+  await expect(found).toContainText('Inés Duarte · COMP-41');
+  await expect(found.getByRole('link', { name: /^commit 120/ })).toHaveAttribute('href', /forge\.example\.com/);
+  await page.reload();
+  await expect(found, 'the address keeps what was searched for').toHaveCount(1);
+  await field.fill('nadie');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Ninguna versión coincide' })).toBeVisible();
+  await page.goBack();
+  await found.getByRole('link', { name: 'mf-comparator' }).click();
+  await page.getByLabel('De', { exact: true }).selectOption('1.1.0');
+  await page.getByLabel('A', { exact: true }).selectOption('1.2.0');
+  await expect(page.getByRole('link', { name: 'Ver en el repositorio qué cambió entre las dos' })).toHaveAttribute(
+    'href',
+    /comparator\/compare\/110a+\.\.\.120a+$/,
+  );
+});
+
 test('what breaks others is refused with field and way out before anybody decides', async ({ page }) => {
   await signIn(page, remote);
   const { action, dialog, versions } = platformConsole(page);
@@ -263,6 +292,7 @@ for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, '/platform', registry.tokens.everywhere);
     const others = [
+      'versiones',
       'errores',
       'auditoria',
       'enlaces',

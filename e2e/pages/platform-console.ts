@@ -13,6 +13,7 @@ export function platformConsole(page: Page) {
     environment: (name: string) =>
       page.getByRole('navigation', { name: 'Entornos' }).getByRole('link', { name, exact: true }),
     versions: page.getByRole('region', { name: 'Versiones' }).getByRole('listitem'),
+    found: page.getByRole('region', { name: 'Versiones encontradas' }).getByRole('listitem'),
     settings: page.getByRole('region', { name: 'Ajustes' }).getByRole('listitem'),
     history: page.getByRole('region', { name: 'Historia' }).getByRole('listitem'),
     action: (name: string) => page.getByRole('button', { name, exact: true }),

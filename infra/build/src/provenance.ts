@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Provenance } from '@umbral/protocol/release/artifact.ts';
 import { repositoryRoot } from './build-target.ts';
+import { readSourceChange } from './source-change.ts';
 
 const run = promisify(execFile);
 
@@ -35,10 +36,12 @@ export async function readProvenance(root = repositoryRoot, env = process.env): 
   const lockfile = createHash('sha384')
     .update(await readFile(join(root, 'package-lock.json')))
     .digest('base64');
+  const change = await readSourceChange(root);
   return {
     isClean: await isTreeClean(root),
     builtBy: builder(env),
     lockfile: `sha384-${lockfile}`,
     node: process.versions.node,
+    ...(change ? { change } : {}),
   };
 }

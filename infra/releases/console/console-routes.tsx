@@ -6,6 +6,7 @@ import { FailuresPage } from './failures/failures-page.tsx';
 import { ConsoleFrame } from './frame/console-frame.tsx';
 import { LinksPage } from './links/links-page.tsx';
 import { NowPage } from './now/now-page.tsx';
+import { ReleasesPage } from './releases/releases-page.tsx';
 import { RemotePage } from './remote/remote-page.tsx';
 import { SessionsPage } from './sessions/sessions-page.tsx';
 
@@ -16,6 +17,7 @@ export const consoleRoutes: readonly RouteObject[] = [
     children: [
       { path: consoleUrls.now, element: <NowPage /> },
       { path: consoleUrls.remote, element: <RemotePage /> },
+      { path: consoleUrls.releases, element: <ReleasesPage /> },
       { path: consoleUrls.failures, element: <FailuresPage /> },
       { path: consoleUrls.audit, element: <AuditPage /> },
       { path: consoleUrls.links, element: <LinksPage /> },

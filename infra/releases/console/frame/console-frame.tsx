@@ -22,6 +22,7 @@ interface Screen {
 
 const screens: readonly Screen[] = [
   { href: consoleUrls.now, label: frameTexts.now },
+  { href: consoleUrls.releases, label: frameTexts.releases },
   { href: consoleUrls.failures, label: frameTexts.failures },
   { href: consoleUrls.audit, label: frameTexts.audit },
   { href: consoleUrls.links, label: frameTexts.links },

@@ -5,6 +5,7 @@ export const frameTexts = {
   title: 'Plataforma',
   screens: 'Pantallas de la plataforma',
   now: 'Ahora',
+  releases: 'Versiones',
   failures: 'Errores',
   audit: 'Auditoría',
   links: 'Enlaces QA',

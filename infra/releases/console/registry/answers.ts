@@ -19,6 +19,10 @@ export const change = z.object({
 export type Change = z.output<typeof change>;
 export const changesAnswer = z.object({ changes: z.array(change) });
 
+/** What the commit of a release says. */
+const sourceChange = z.object({ subject: text, author: text, ticket: z.optional(text), url: z.optional(text) });
+export type SourceChange = z.output<typeof sourceChange>;
+
 /** One release as the list has it. */
 export const release = z.object({
   id: z.number(),
@@ -29,6 +33,8 @@ export const release = z.object({
   created_at: text,
   completed_at: maybeText,
   commit: maybeText,
+  /** Absent where the build did not say, or the registry is of before. */
+  change: z.optional(z.nullable(sourceChange)),
   /** Built from exactly that commit; nothing where the build did not say. */
   is_clean: z.optional(z.nullable(z.boolean())),
   files: z.number(),

@@ -34,6 +34,7 @@ export const remoteTexts = {
   columns: { version: 'Versión', state: 'Estado', by: 'Subida', size: 'Tamaño', actions: 'Acciones' },
   files: (count: number) => `${count} archivos`,
   commit: (commit: string) => `commit ${commit.slice(0, 8)}`,
+  source: 'Ver en el repositorio qué cambió entre las dos',
   from: 'De',
   to: 'A',
   bytes: (before: string, after: string) => `De ${before} a ${after}`,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { difference, type Release, releasesAnswer } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { useAnswer } from '../session/use-answer.ts';
+import { compareUrl } from './compare-url.ts';
 import { DifferenceParts } from './difference-parts.tsx';
 import { remoteTexts } from './remote-texts.ts';
 import css from './version-difference.module.css';
@@ -23,6 +24,8 @@ function Choice({ app, versions }: { readonly app: string; readonly versions: re
   const newest = versions.find(({ version }) => version !== stable)?.version ?? '';
   const [before, setBefore] = useState(stable ?? versions[1]?.version ?? '');
   const [after, setAfter] = useState(newest);
+  const urlOf = (wanted: string) => versions.find(({ version }) => version === wanted)?.change?.url;
+  const source = compareUrl(urlOf(before), urlOf(after));
   const options = versions.map(({ version }) => ({ value: version, label: version }));
   return (
     <>
@@ -40,6 +43,11 @@ function Choice({ app, versions }: { readonly app: string; readonly versions: re
           onChange={({ currentTarget }) => setAfter(currentTarget.value)}
         />
       </div>
+      {source && (
+        <p>
+          <a href={source}>{remoteTexts.source}</a>
+        </p>
+      )}
       {before !== after && <Compared path={`/releases/${app}/${before}/diff/${after}`} />}
     </>
   );

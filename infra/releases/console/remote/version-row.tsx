@@ -1,8 +1,10 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
+import type { ReactNode } from 'react';
 import type { Wish } from '../change/wish.ts';
 import { RelativeTime } from '../now/relative-time.tsx';
 import type { KnownVerdict, Release } from '../registry/answers.ts';
 import { byteText } from './byte-text.ts';
+import { ChangeLine } from './change-line.tsx';
 import { remoteTexts } from './remote-texts.ts';
 import css from './version-list.module.css';
 
@@ -12,15 +14,19 @@ interface VersionRowProps {
   readonly verdict: KnownVerdict | undefined;
   readonly isPinned: boolean;
   readonly onWish: ((wish: Wish) => void) | undefined;
+  /** Whose it is, where versions of others stand beside it. */
+  readonly owner?: ReactNode;
 }
 
-/** One version: where it runs, who uploaded it, how large it is, and what can be done with it. */
-export function VersionRow({ release, verdict, isPinned, onWish }: VersionRowProps) {
-  const { version, state, channels, commit, is_clean, released_by, created_at, completed_at, files, bytes } = release;
+/** One version: what it changes, where it runs, who uploaded it, how large it is, and what can be done with it. */
+export function VersionRow({ release, verdict, isPinned, onWish, owner }: VersionRowProps) {
+  const { version, state, channels, commit, change, is_clean, released_by } = release;
   return (
     <li className={css.row}>
       <div className={css.facts}>
-        <p className={css.version}>{version}</p>
+        <p className={css.version}>
+          {owner} {version}
+        </p>
         <p className={css.marks}>
           {channels.map((channel) => (
             <span key={channel} className={css.mark} data-channel={channel}>
@@ -35,9 +41,10 @@ export function VersionRow({ release, verdict, isPinned, onWish }: VersionRowPro
           {is_clean === false && <span className={css.mark}>{remoteTexts.changedTree}</span>}
           {state !== 'complete' && <span className={css.mark}>{remoteTexts.states[state]}</span>}
         </p>
+        <ChangeLine commit={commit} change={change} />
         <p className={css.quiet}>
-          <RelativeTime at={completed_at ?? created_at} /> · {released_by}
-          {commit && ` · ${remoteTexts.commit(commit)}`} · {byteText(bytes)}, {remoteTexts.files(files)}
+          <RelativeTime at={release.completed_at ?? release.created_at} /> · {released_by} · {byteText(release.bytes)},{' '}
+          {remoteTexts.files(release.files)}
         </p>
       </div>
       {onWish && state === 'complete' && <VersionActions {...{ version, channels, isPinned, onWish }} />}

@@ -4,6 +4,7 @@ import { production } from '@umbral/protocol/composition/environment.ts';
 export const consoleUrls = {
   now: '/',
   remote: '/remotos/:app',
+  releases: '/versiones',
   failures: '/errores',
   audit: '/auditoria',
   links: '/enlaces',

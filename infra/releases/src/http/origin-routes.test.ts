@@ -14,13 +14,16 @@ beforeAll(async () => {
   seq = world.living.length;
   const now = world.living.find(({ app }) => app === 'mf-search');
   if (!now) throw new Error('no mf-search');
+  const change = { subject: 'search: 100 % of what is found', author: 'Inés Duarte', ticket: 'BUS-41' };
+  const url = 'https://forge.example.com/search/commit/aaaaaaa';
+  const changes = { '2.0.0': { ...change, url: 'javascript:alert(1)' }, '3.0.0': { ...change, url } };
   const provenance = { builtBy: 'run 7', lockfile: `sha384-${'A'.repeat(64)}`, node: '24.0.0' };
   for (const [version, isClean] of [
     ['2.0.0', false],
     ['3.0.0', true],
   ] as const) {
     const release = releaseOf({ ...now, version });
-    const manifest = { ...release.manifest, provenance: { ...provenance, isClean } };
+    const manifest = { ...release.manifest, provenance: { ...provenance, isClean, change: changes[version] } };
     await fixture.upload(fixture.tokens.search, { ...release, manifest });
   }
 });
@@ -66,4 +69,28 @@ test('a canary may have it; an operator may let it past, and that is written dow
 
 test('one that was built from its commit passes', async () => {
   expect((await promote(stableWish('3.0.0', seq))).statusCode).toBe(200);
+});
+
+const found = async (query: string) => {
+  const list = await fixture.call(fixture.tokens.search, 'GET', `/releases?${query}`);
+  return list.json().releases.map((one: { version: string }) => one.version);
+};
+
+test('a release tells the commit that it was built from; what is no such thing is not told', async () => {
+  const list = (await fixture.call(fixture.tokens.search, 'GET', '/releases?remote=mf-search')).json();
+  const told = list.releases.map(({ change }: { change: unknown }) => change);
+  const url = 'https://forge.example.com/search/commit/aaaaaaa';
+  const change = { subject: 'search: 100 % of what is found', author: 'Inés Duarte', ticket: 'BUS-41', url };
+  expect(told).toEqual([change, null, null]);
+});
+
+test.for([
+  ['text=in%C3%A9s+bus-41', ['3.0.0', '2.0.0']],
+  ['text=3.0.0', ['3.0.0']],
+  ['text=100+%25', ['3.0.0', '2.0.0']],
+  ['text=100_%25', []],
+  ['text=mf-search+1.0.0', ['1.0.0']],
+  ['text=nobody', []],
+] as const)('releases are searched by words: %s', async ([query, versions]) => {
+  expect(await found(query)).toEqual(versions);
 });

@@ -13,6 +13,8 @@ const releasesQuery = pageQuery.extend({
     .string()
     .regex(/^[0-9a-f]{7,40}$/)
     .optional(),
+  /** Words that are all in its names, its commit or what that says. */
+  text: z.string().trim().min(1).max(100).optional(),
 });
 
 /** What was released, for whoever has a token. */

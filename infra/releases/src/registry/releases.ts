@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { RegistryDatabase } from './registry.ts';
 import { RegistryRefusal } from './registry-refusal.ts';
+import { hasWords, type KnownChange, sourceChange } from './release-text.ts';
 import type { ReleaseTable } from './tables/registry-tables.ts';
 
 export type Release = Selectable<ReleaseTable>;
@@ -46,19 +47,33 @@ export interface ReleaseFilter {
   readonly remote?: string | undefined;
   /** The beginning of the commit that they were built from, in hexadecimal. */
   readonly commit?: string | undefined;
+  /** Words that are all in its names, its commit or what that says. */
+  readonly text?: string | undefined;
   /** Releases offered before this one's id. */
   readonly before?: number | undefined;
   readonly limit: number;
 }
 
 /** Releases, newest first, with their size and the channels of an environment that they are on. */
-export function listReleases(db: RegistryDatabase, { environment, remote, commit, before, limit }: ReleaseFilter) {
+export async function listReleases(db: RegistryDatabase, filter: ReleaseFilter) {
+  const releases = await selectReleases(db, filter);
+  return releases.map((release) => ({ ...release, change: changeOf(release.change) }));
+}
+
+/** Null where the build did not say, or says what is no such thing. */
+function changeOf(told: unknown): KnownChange | null {
+  return sourceChange.safeParse(told).data ?? null;
+}
+
+function selectReleases(db: RegistryDatabase, filter: ReleaseFilter) {
+  const { environment, remote, commit, text, before, limit } = filter;
   return (
     db
       .selectFrom('releases.release as r')
       .select(['r.id', 'r.remote', 'r.version', 'r.state', 'r.digest', 'r.key_id', 'r.released_by'])
       .select(['r.created_at', 'r.completed_at', 'r.collected_at'])
       .select(sql<string>`r.manifest::jsonb ->> 'commit'`.as('commit'))
+      .select(sql<unknown>`r.manifest::jsonb #> '{provenance,change}'`.as('change'))
       // Null where the build did not say.
       .select(sql<boolean | null>`(r.manifest::jsonb -> 'provenance' ->> 'isClean')::boolean`.as('is_clean'))
       .select(sql<number>`(select count(*)::int from releases.release_file f where f.release_id = r.id)`.as('files'))
@@ -74,6 +89,7 @@ export function listReleases(db: RegistryDatabase, { environment, remote, commit
       .$if(commit !== undefined, (query) =>
         query.where(sql<string>`r.manifest::jsonb ->> 'commit'`, 'like', `${commit}%`),
       )
+      .$if(text !== undefined, (query) => query.where(hasWords(text ?? '')))
       .$if(before !== undefined, (query) => query.where('r.id', '<', before ?? 0))
       .orderBy('r.id', 'desc')
       .limit(limit)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Provenance } from '@umbral/protocol/release/artifact.ts';
 import { buildConsole } from '../../console/build-console.ts';
 import { changeSettings } from '../channels/change-settings.ts';
 import { promote } from '../channels/channels.ts';
@@ -31,6 +32,17 @@ await buildConsole(join(folder, 'console'));
 const world = await presentWorld();
 await runWorld(fixture, world);
 
+/** Where the versions of mf-comparator come from. */
+function provenanceOf(version: string): Provenance {
+  const url = `https://forge.example.com/comparator/commit/${shaOf(version)}`;
+  const change = { subject: `comparator: what is new in ${version}`, author: 'Inés Duarte', ticket: 'COMP-41', url };
+  return { isClean: true, builtBy: 'run 7', lockfile: `sha384-${'A'.repeat(64)}`, node: '24.0.0', change };
+}
+
+function shaOf(version: string): string {
+  return version.replaceAll('.', '').padEnd(40, 'a');
+}
+
 const breaking = breakingFacts.find(({ app, before }) => app === 'mf-comparator' && !before);
 const compatible = compatibleChanges.find(({ app, before }) => app === 'mf-comparator' && !before);
 if (!breaking || !compatible) throw new Error('The tables of changes lack one of mf-comparator.');
@@ -39,7 +51,9 @@ for (const [version, change] of [
   ['1.2.0', compatible],
   ['2.0.0', breaking],
 ] as const) {
-  await fixture.upload(tokens.operator, releaseOf({ ...candidateOf(world, change), version }));
+  const release = releaseOf({ ...candidateOf(world, change), version });
+  const manifest = { ...release.manifest, commit: shaOf(version), provenance: provenanceOf(version) };
+  await fixture.upload(tokens.operator, { ...release, manifest });
 }
 await recordHeartbeat(registry.db, 'shell-1', [
   { versions: { 'mf-comparator': '1.0.0', 'mf-search': '1.0.0' }, tabs: 31 },

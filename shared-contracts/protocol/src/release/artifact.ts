@@ -32,6 +32,19 @@ export interface Provenance {
   readonly lockfile: string;
   /** Version of the Node that built it. */
   readonly node: string;
+  /** What its commit says; absent outside a repository, and in artifacts from before anybody asked. */
+  readonly change?: SourceChange;
+}
+
+/** A commit as who looks at a release wants to know it. */
+export interface SourceChange {
+  /** First line of its message. */
+  readonly subject: string;
+  readonly author: string;
+  /** First ticket that its message names, as `UMB-12` or `#12`. */
+  readonly ticket?: string;
+  /** Where its repository shows it, below `https://`; absent where that has no address on the web. */
+  readonly url?: string;
 }
 
 /** `artifacts/<app>/<version>/manifest.json`: what a release says about itself. */

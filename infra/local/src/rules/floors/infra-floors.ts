@@ -59,6 +59,7 @@ export const infraFloors: FloorTable = {
       'precompress.ts',
       'router-parts.ts',
       'run-build.ts',
+      'source-change.ts',
       'source-maps.ts',
       'shared-modules.ts',
       'structured-data-loader.ts',
