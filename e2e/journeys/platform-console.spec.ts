@@ -117,7 +117,11 @@ test('what breaks others is refused with field and way out before anybody decide
   await expect(dialog).toContainText('publishes["comparator/selection-changed"]');
   await expect(dialog).toContainText('mf-search@1.0.0');
   await page.keyboard.press('Escape');
-  await expect(versions.filter({ hasText: '2.0.0' })).toContainText('rechazada');
+  const broken = versions.filter({ hasText: '2.0.0' });
+  await expect(broken).toContainText('rechazada');
+  await broken.getByText('Pruebas').click();
+  await expect(broken).toContainText('Ningún recorrido la ha probado junto a otras versiones.');
+  await expect(broken.getByText('clickable · div.veil lies over the page at /feria')).toBeVisible();
 });
 
 test('a version is a canary, then stable, and is taken back, each with its reason in the history', async ({ page }) => {

@@ -77,6 +77,13 @@ const knownVerdict = z.object({ version: text, allowed: z.boolean(), overridden:
 export type KnownVerdict = z.output<typeof knownVerdict>;
 export const verdictsAnswer = z.object({ verdicts: z.array(knownVerdict) });
 
+/** What journeys and a browser said of a version. */
+export const evidenceAnswer = z.object({
+  results: z.array(z.object({ other: text, journey: text, ok: z.boolean(), note: maybeText })),
+  probe: z.nullable(z.array(z.object({ check: text, words: text }))),
+});
+export type Evidence = z.output<typeof evidenceAnswer>;
+
 const fileChange = z.object({
   path: text,
   bytesBefore: z.optional(z.number()),

@@ -6,6 +6,7 @@ import type { KnownVerdict, Release } from '../registry/answers.ts';
 import { byteText } from './byte-text.ts';
 import { ChangeLine } from './change-line.tsx';
 import { remoteTexts } from './remote-texts.ts';
+import { VersionEvidence } from './version-evidence.tsx';
 import css from './version-list.module.css';
 
 interface VersionRowProps {
@@ -46,6 +47,7 @@ export function VersionRow({ release, verdict, isPinned, onWish, owner }: Versio
           <RelativeTime at={release.completed_at ?? release.created_at} /> · {released_by} · {byteText(release.bytes)},{' '}
           {remoteTexts.files(release.files)}
         </p>
+        {state === 'complete' && <VersionEvidence remote={release.remote} version={version} />}
       </div>
       {onWish && state === 'complete' && <VersionActions {...{ version, channels, isPinned, onWish }} />}
     </li>

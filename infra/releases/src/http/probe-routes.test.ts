@@ -32,6 +32,9 @@ const tell = (body: object, token = fixture.tokens.search, key = fixture.runnerK
   fixture.call(token, 'POST', '/probe-results', { ...body, signature: signValue('evidence', body, key) });
 const promote = (wish: object) => fixture.call(fixture.tokens.search, 'POST', '/channels/mf-search/promote', wish);
 
+const evidence = async (version: string) =>
+  (await fixture.call(fixture.tokens.project, 'GET', `/releases/mf-search/${version}/evidence`)).json();
+
 test('what no browser has tried is for a canary, and not for everybody', async () => {
   const answer = await promote(stableWish('2.0.0', seq));
   expect(answer.statusCode).toBe(409);
@@ -45,7 +48,10 @@ test('what a browser found wrong is named, until a later run finds nothing', asy
   expect((await tell(report('2.0.0', [covered]))).statusCode).toBe(204);
   const answer = await promote(stableWish('2.0.0', seq));
   expect(answer.json().verdict.refusals).toMatchObject([{ field: 'probe.clickable', reason: covered.words }]);
+  expect(await evidence('2.0.0'), 'for whoever may look').toEqual({ results: [], probe: [covered] });
   expect((await tell(report('2.0.0', []))).statusCode).toBe(204);
+  expect(await evidence('2.0.0')).toEqual({ results: [], probe: [] });
+  expect(await evidence('2.1.0'), 'never tried').toEqual({ results: [], probe: null });
   expect((await promote(stableWish('2.0.0', seq))).statusCode).toBe(200);
 });
 

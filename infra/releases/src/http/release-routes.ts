@@ -1,5 +1,7 @@
 import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { z } from 'zod';
+import { readResults } from '../matrix/matrix-results.ts';
+import { readProbe } from '../matrix/probe-results.ts';
 import { compareReleases } from '../registry/compare-releases.ts';
 import { hexHashSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -33,6 +35,12 @@ export function releaseRoutes(app: ZodApp, { registry: { db, storage } }: RouteC
       signature: signatureSchema.parse(signature),
       files: await filesOf(db, id),
     };
+  });
+
+  app.get('/releases/:remote/:version/evidence', { schema: { params: releaseParams } }, async (request) => {
+    requireBearer(request);
+    const { id } = await findRelease(db, request.params.remote, request.params.version);
+    return { results: await readResults(db, id), probe: (await readProbe(db, id, request.environment)) ?? null };
   });
 
   app.get(

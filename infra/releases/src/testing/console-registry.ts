@@ -16,6 +16,7 @@ import { requireApproval } from '../registry/approvals.ts';
 import { addEnvironment } from '../registry/environments.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { keepGivenToken } from '../registry/tokens.ts';
+import { signValue } from '../signing/key-pair.ts';
 import { releaseOf, runWorld } from './living-portal.ts';
 import { createRegistryFixture } from './registry-fixture.ts';
 
@@ -55,6 +56,17 @@ for (const [version, change] of [
   const manifest = { ...release.manifest, commit: shaOf(version), provenance: provenanceOf(version) };
   await fixture.upload(tokens.operator, { ...release, manifest });
 }
+// A browser found something of the last one.
+const seen = {
+  candidate: { remote: 'mf-comparator', version: '2.0.0' },
+  seq: await currentSeq(registry.db, 'production'),
+  findings: [{ check: 'clickable', words: 'div.veil lies over the page at /feria' }],
+  ranAt: new Date().toISOString(),
+  build: 'run 7',
+};
+const signature = signValue('evidence', seen, fixture.runnerKey);
+const answer = await fixture.call(tokens.operator, 'POST', '/probe-results', { ...seen, signature });
+if (answer.statusCode !== 204) throw new Error(`What the browser saw is refused: ${answer.body}`);
 await recordHeartbeat(registry.db, 'shell-1', [
   { versions: { 'mf-comparator': '1.0.0', 'mf-search': '1.0.0' }, tabs: 31 },
   { versions: { 'mf-comparator': '1.0.0' }, tabs: 4 },

@@ -20,6 +20,7 @@ export const releasesFloors: FloorTable = {
     ['now'],
     ['settings'],
     ['audit', 'failures', 'links', 'approvals', 'sessions', 'remote'],
+    ['releases'],
     ['console-routes.tsx'],
     ['console-app.tsx'],
     ['main.tsx', 'build-console.ts'],
