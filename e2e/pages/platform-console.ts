@@ -12,7 +12,7 @@ export function platformConsole(page: Page) {
       page.getByRole('navigation', { name: 'Pantallas de la plataforma' }).getByRole('link', { name }),
     environment: (name: string) =>
       page.getByRole('navigation', { name: 'Entornos' }).getByRole('link', { name, exact: true }),
-    versions: page.getByRole('region', { name: 'Versiones' }).getByRole('listitem'),
+    versions: page.getByRole('region', { name: 'Versiones', exact: true }).getByRole('listitem'),
     found: page.getByRole('region', { name: 'Versiones encontradas' }).getByRole('listitem'),
     settings: page.getByRole('region', { name: 'Ajustes' }).getByRole('listitem'),
     history: page.getByRole('region', { name: 'Historia' }).getByRole('listitem'),
