@@ -39,7 +39,7 @@ if (url.pathname === '/young') {
 }
 if (url.pathname === '/exit') process.exit(3);
 if (url.pathname === '/sigkill') { process.kill(process.pid, 'SIGKILL'); await wait(5000); }
-if (url.pathname === '/flood') return page('x'.repeat(100 << 20));
+if (url.pathname === '/flood') return page('x'.repeat(20 << 20));
 if (url.pathname === '/lie') { await wait(20); mark(); const bytes = Buffer.alloc(8); bytes.writeUInt32LE(100 << 20, 4); require('node:fs').writeSync(3, bytes); await wait(5000); }
 if (url.pathname === '/asks') return page(await said(fetch(apiBase + '/who?x=1', { headers: { accept: 'text/plain', cookie: 'SessionId=forged' } })));
 if (url.pathname === '/writes') return page(await said(fetch(apiBase + '/who', { method: 'POST', body: '{}' })));

@@ -11,11 +11,12 @@ let fixture: SearchFixture;
 
 beforeAll(async () => {
   fixture = await startWithPlants();
-  // The simulated browser has no media queries; the box asks whether the screen is small.
+  // The simulated browser answers of widths in letters; the box asks in pixels whether the screen is small.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
 afterAll(async () => {
+  vi.unstubAllGlobals();
   expect(fixture.problems).toEqual([]);
   vi.unstubAllGlobals();
   await fixture.close();

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import * as calls from '@umbral/domain/api/upload-transfers.ts';
 import type { UploadPurpose } from '@umbral/domain/api/uploads.ts';
 import { uploadLimits } from '@umbral/domain/limits/upload-limits.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await sql`delete from upload_transfer`.execute(api.backend.db);
+  // What a test leaves that is tried twice is nothing to the others.
+  for (const path of bench.filesOf('private/parts')) rmSync(path);
 });
 afterAll(() => api.close());
 
@@ -109,7 +112,11 @@ describe('a picture in parts', () => {
     const { id, part_bytes } = await begun(file);
     const part = file.subarray(0, part_bytes);
     const answers = await Promise.all([sendPart(id, 0, part), sendPart(id, 0, part), sendPart(id, part_bytes, part)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    const [one = 0, other = 0, next] = answers.map(({ statusCode }) => statusCode);
+    expect([one, other].toSorted()).toEqual([200, 409]);
+    expect([409, 413], 'before the first one it follows nothing, after it it is larger than what is missing').toContain(
+      next,
+    );
     expect(await begun(file)).toMatchObject({ id, received: part_bytes });
     const refused = await sendPart(id, 0, part);
     expect([refused.statusCode, refused.json().issues]).toEqual([
