@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { contactForm } from '../pages/contact-form.ts';
@@ -31,6 +32,41 @@ for (const width of [1440, 390]) {
     await expect(map).toHaveJSProperty('naturalWidth', 1000);
     expect(await readShift()).toBeLessThanOrEqual(0.02);
   });
+}
+
+test('[R048] where an anchor led one stays: what is above is as high when its code comes late', async ({
+  page,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  const { promise: isTime, resolve: bring } = Promise.withResolvers<void>();
+  await page.context().route(/\/(plant-home|plant-around|money)\.[^/]+\.js/, async (route) => {
+    await isTime;
+    await route.continue();
+  });
+  await page.goto(catalogue.plant.href);
+  await expectHydrated(page);
+  const heading = page.getByRole('heading', { name: 'Ubicación y alrededores', exact: true });
+  await page.getByRole('link', { name: 'Ubicación', exact: true }).click();
+  await expect(heading).toBeInViewport();
+  // The engine holds what one reads in its place, mostly: there must be nothing to hold.
+  const place = () => heading.evaluate((element) => [scrollY, element.getBoundingClientRect().top].map(Math.round));
+  const before = await place();
+  bring();
+  for (const part of ['inmueble', 'dinero', 'proyecto']) await expect.poll(() => isAlive(page, part)).toBe(true);
+  await nextPicture(page);
+  expect(await place()).toEqual(before);
+});
+
+function isAlive(page: Page, part: string): Promise<boolean> {
+  const first = page.locator(`#${part} > section`).first();
+  return first.evaluate((section) => Object.keys(section).some((key) => key.startsWith('__reactFiber')));
+}
+
+function nextPicture(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 }
 
 test('sections far from sight cost nothing until one comes near; a search in the page and paper have all of them', async ({

@@ -78,6 +78,7 @@ test('what the server drew outlives a change around it, until its code is there'
   const root = await act(async () => hydrateRoot(container, within('first', page)));
   await act(async () => root.render(within('second', page)));
   expect(container.querySelector('button')).toBe(button);
+  expect(container.querySelector('#further')?.hasAttribute('data-redrawn'), 'for who holds its place').toBe(true);
 
   await act(async () => scrollNear());
   await act(async () => container.querySelector('button')?.click());

@@ -48,7 +48,8 @@ interface Waiting<Props> {
 /**
  * A part of one page whose code is not there yet: it waits until a visitor is near the element of that page. A change of
  * anything around it, as the address of an anchor, makes React draw it anew: then what the server drew is put back where
- * it was, in the same frame.
+ * it was, in the same frame, and the element says `data-redrawn`: what is drawn in its place is new to the browser, which
+ * knows no height of it yet.
  */
 function waiting<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>): Waiting<Props> {
   /** What the server drew; nothing where the element was not there when the part was first asked for. */
@@ -59,7 +60,10 @@ function waiting<Props extends object>(id: string, load: () => Promise<Component
     return { default: await whenNear(element, load) };
   });
   function Kept() {
-    const restore = useCallback((place: HTMLDivElement | null) => place?.replaceChildren(...drawn), []);
+    const restore = useCallback((place: HTMLDivElement | null) => {
+      place?.replaceChildren(...drawn);
+      place?.parentElement?.setAttribute('data-redrawn', '');
+    }, []);
     return <div ref={restore} className={css.kept} />;
   }
   return { Drawn, Kept };
