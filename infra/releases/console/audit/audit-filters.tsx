@@ -1,8 +1,5 @@
-import { Button } from '@umbral/kit/actions/button.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
-import { TextField } from '@umbral/kit/fields/text-field.tsx';
-import { searchIcon } from '@umbral/kit/media/icons.ts';
-import { type FormEvent, useState } from 'react';
+import { TextSearch } from '../frame/text-search.tsx';
 import { useAppNames } from '../session/use-app-names.ts';
 import css from './audit-page.module.css';
 import type { AuditFilterName } from './audit-query.ts';
@@ -39,21 +36,13 @@ export function AuditFilters({ params, onChange }: AuditFiltersProps) {
         value={params.get('action') ?? ''}
         onChange={({ currentTarget }) => set('action', currentTarget.value)}
       />
-      <ActorField key={actor} actor={actor} onChange={(value) => set('actor', value)} />
+      <TextSearch
+        key={actor}
+        label={auditTexts.actor}
+        action={auditTexts.filter}
+        text={actor}
+        onSearch={(value) => set('actor', value)}
+      />
     </div>
-  );
-}
-
-function ActorField({ actor, onChange }: { readonly actor: string; readonly onChange: (actor: string) => void }) {
-  const [text, setText] = useState(actor);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onChange(text.trim());
-  };
-  return (
-    <form className={css.actor} onSubmit={submit}>
-      <TextField label={auditTexts.actor} value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} />
-      <Button type="submit" look="secondary" icon={searchIcon} aria-label={auditTexts.filter} />
-    </form>
   );
 }

@@ -1,9 +1,6 @@
-import { Button } from '@umbral/kit/actions/button.tsx';
-import { TextField } from '@umbral/kit/fields/text-field.tsx';
-import { searchIcon } from '@umbral/kit/media/icons.ts';
 import { useSearchParams } from '@umbral/protocol/router/router.ts';
-import { type FormEvent, useState } from 'react';
 import { ScreenHeading } from '../frame/screen-heading.tsx';
+import { TextSearch } from '../frame/text-search.tsx';
 import { FoundReleases } from './found-releases.tsx';
 import css from './releases-page.module.css';
 import { releasesTexts } from './releases-texts.ts';
@@ -19,29 +16,17 @@ export function ReleasesPage() {
   return (
     <>
       <ScreenHeading title={releasesTexts.title} lead={releasesTexts.lead} />
-      <SearchField key={text} text={text} onSearch={search} />
+      <search className={css.search}>
+        <TextSearch
+          key={text}
+          label={releasesTexts.field}
+          action={releasesTexts.search}
+          text={text}
+          maxLength={longestText}
+          onSearch={search}
+        />
+      </search>
       <FoundReleases key={`list ${text}`} text={text} onClear={() => search('')} />
     </>
-  );
-}
-
-function SearchField({ text, onSearch }: { readonly text: string; readonly onSearch: (text: string) => void }) {
-  const [typed, setTyped] = useState(text);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <search>
-      <form className={css.search} onSubmit={submit}>
-        <TextField
-          label={releasesTexts.field}
-          value={typed}
-          maxLength={longestText}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <Button type="submit" look="secondary" icon={searchIcon} aria-label={releasesTexts.search} />
-      </form>
-    </search>
   );
 }

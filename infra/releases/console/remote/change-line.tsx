@@ -6,6 +6,7 @@ import css from './version-list.module.css';
 export function ChangeLine({ commit, change }: Pick<Release, 'commit' | 'change'>) {
   const facts = [change?.author, change?.ticket].filter(Boolean).join(' · ');
   const name = commit && remoteTexts.commit(commit);
+  if (!facts && !name) return null;
   return (
     <>
       {change && <p className={css.subject}>{change.subject}</p>}
