@@ -29,7 +29,7 @@ function setUp({ atOnce = 2, burst = 100, patienceMs = 60_000, ...limits }: Fact
   });
   const ask = (name: string, asker: Partial<Asker> = {}) =>
     admission
-      .enter({ wanted: 'page', isCrawler: false, network: name, ...asker }, async () => {
+      .enter({ wanted: 'page', isCrawler: false, isListed: true, network: name, ...asker }, async () => {
         began.push(name);
         await new Promise<void>((resolve) => ends.set(name, resolve));
         return name;
@@ -56,7 +56,7 @@ test('people come before crawlers, pages before parts, parts before fragments, w
   const crawler = { isCrawler: true };
   const asked: readonly (readonly [string, Partial<Asker>])[] = [
     ['crawler', crawler],
-    ['refresh', { wanted: 'refresh' }],
+    ['refresh', { wanted: 'refresh', isListed: false }],
     ['fragment', { wanted: 'fragment' }],
     ['part', { wanted: 'part' }],
     ['page', {}],
@@ -83,6 +83,16 @@ test('one network draws on a quarter of what is drawn at a time, though nobody e
   expect(began).toEqual(['a1', 'a2', 'b1']);
   await end('a1');
   expect(began.at(-1)).toBe('a3');
+});
+
+test('addresses of which there is no end draw on half of what is drawn at a time, and one turn of four while listed ones wait', async () => {
+  const { ask, admission, began, order } = setUp({ atOnce: 4 });
+  const madeUp = { isListed: false };
+  for (const name of ['x1', 'x2', 'x3', 'x4', 'x5']) void ask(name, madeUp);
+  expect(admission.state()).toEqual({ drawing: 2, waiting: 3 });
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) void ask(name);
+  expect(began).toEqual(['x1', 'x2', 'a', 'b']);
+  expect(await order()).toEqual(['x1', 'x2', 'a', 'b', 'c', 'd', 'e', 'x3', 'f', 'x4', 'x5']);
 });
 
 test('who is over the budget may not wait, others of the same moment may; nobody is refused what nobody else needs', async () => {
@@ -116,9 +126,12 @@ test('so many wait and no more, in all and of one network; nobody waits for ever
 
 test('what fails gives its turn back', async () => {
   const { admission, ask, began } = setUp({ atOnce: 1 });
-  const broken = admission.enter({ wanted: 'page' satisfies Wanted, isCrawler: false, network: 'a' }, async () => {
-    throw new Error('no roof');
-  });
+  const broken = admission.enter(
+    { wanted: 'page' satisfies Wanted, isCrawler: false, isListed: true, network: 'a' },
+    async () => {
+      throw new Error('no roof');
+    },
+  );
   void ask('next');
   await expect(broken).rejects.toThrow('no roof');
   await vi.waitFor(() => expect(began).toEqual(['next']));

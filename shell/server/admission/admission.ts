@@ -50,8 +50,9 @@ export const usualAdmission = {
 } as const;
 
 /**
- * Makes an admission. One network never draws on more than a quarter of what is drawn at a time, so that somebody else's
- * turn comes soon and cores are left for what is kept; who is over the budget may not wait. Programs of this machine have no budget and take turns as one.
+ * Makes an admission. One network never draws on more than a quarter of what is drawn at a time, and all addresses that
+ * are listed nowhere on no more than a half, so that somebody else's turn comes soon and cores are left for what is kept;
+ * who is over the budget may not wait. Programs of this machine have no budget and take turns as one.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const {
@@ -67,20 +68,26 @@ export function createAdmission(options: AdmissionOptions): Admission {
   const turns = createTurns();
   const drawing = new Map<string | undefined, number>();
   const mostDrawing = Math.max(1, Math.ceil(atOnce / 4));
+  const mostUnlisted = Math.max(1, Math.ceil(atOnce / 2));
   let running = 0;
+  let unlisted = 0;
 
-  const mayBegin = (network: string | undefined) =>
-    running < atOnce && (network === undefined || (drawing.get(network) ?? 0) < mostDrawing);
+  const mayBegin = ({ network, isListed }: Pick<Asker, 'network' | 'isListed'>) =>
+    running < atOnce &&
+    (isListed || unlisted < mostUnlisted) &&
+    (network === undefined || (drawing.get(network) ?? 0) < mostDrawing);
 
   const usedOf = (network = thisMachine) => budgets.usedOf(network);
 
-  async function run<Result>({ network }: Asker, draw: () => Promise<Result>): Promise<Result> {
+  async function run<Result>({ network, isListed }: Asker, draw: () => Promise<Result>): Promise<Result> {
     running += 1;
+    if (!isListed) unlisted += 1;
     drawing.set(network, (drawing.get(network) ?? 0) + 1);
     try {
       return await draw();
     } finally {
       running -= 1;
+      if (!isListed) unlisted -= 1;
       const left = (drawing.get(network) ?? 1) - 1;
       if (left > 0) drawing.set(network, left);
       else drawing.delete(network);
@@ -117,7 +124,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
       const { network } = asker;
       const isWithin = budgets.takes(network ?? thisMachine) || network === undefined;
       // Where there is room and somebody waits all the same, they wait for the share of their own network.
-      const isFree = mayBegin(network) && turns.countOf(network) === 0 && (isWithin || turns.size() === 0);
+      const isFree = mayBegin(asker) && turns.countOf(network) === 0 && (isWithin || turns.size() === 0);
       if (isFree) return run(asker, draw);
       if (!isWithin) return refuse(overBudget(budgets.secondsUntilMore(network)));
       const isFull = network !== undefined && turns.countOf(network) >= mostOfOneNetwork;

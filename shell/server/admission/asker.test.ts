@@ -25,6 +25,11 @@ test('who names itself a program, or nothing at all, is a crawler; this machine 
     true,
     true,
   ]);
-  expect(askerOf(visit(person), 'part')).toEqual({ wanted: 'part', isCrawler: false, network: '203.0.113.7' });
+  expect(askerOf(visit(person), 'part', true)).toEqual({
+    wanted: 'part',
+    isCrawler: false,
+    isListed: true,
+    network: '203.0.113.7',
+  });
   expect(askerOf(visit(person, true), 'page').network).toBeUndefined();
 });

@@ -8,19 +8,21 @@ export type Wanted = 'page' | 'part' | 'fragment' | 'refresh';
 export interface Asker {
   readonly wanted: Wanted;
   readonly isCrawler: boolean;
+  /** It is of an address that search engines may list: there is an end to these, and none to all others. */
+  readonly isListed: boolean;
   /** Shares a budget; nothing for programs of this machine, which have none. */
   readonly network: string | undefined;
 }
 
 /** A page that is kept is drawn again: for everybody. */
-export const refresher: Asker = { wanted: 'refresh', isCrawler: false, network: undefined };
+export const refresher: Asker = { wanted: 'refresh', isCrawler: false, isListed: false, network: undefined };
 
 /** Names itself so, or not at all: whoever claims to be a browser is taken for a person. */
 const program = /(?<!cu)bot|crawl|spider|slurp|preview|fetch|scan|curl|wget|python|java|go-http|node|http-?client|^$/i;
 
 /** Who asks by a visit. */
-export function askerOf({ address, isLocal, userAgent }: Visit, wanted: Wanted): Asker {
-  return { wanted, isCrawler: program.test(userAgent), network: networkOfVisit({ address, isLocal }) };
+export function askerOf({ address, isLocal, userAgent }: Visit, wanted: Wanted, isListed = false): Asker {
+  return { wanted, isCrawler: program.test(userAgent), isListed, network: networkOfVisit({ address, isLocal }) };
 }
 
 /** Whose budget a visit is on; nobody's where it is a program of this machine. */

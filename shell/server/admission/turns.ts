@@ -8,7 +8,7 @@ export interface Waiting {
 
 /** How the networks stand. */
 export interface NetworksNow {
-  mayBegin(network: string | undefined): boolean;
+  mayBegin(asker: Pick<Asker, 'network' | 'isListed'>): boolean;
   /** How much it asked for of late. */
   usedOf(network: string | undefined): number;
 }
@@ -21,26 +21,37 @@ export interface Turns {
   add(waiting: Waiting): void;
   remove(waiting: Waiting): void;
   /**
-   * Takes out the next one whose network `mayBegin`: people before crawlers, pages before parts, and of those the network
-   * that asked for least of late; equal ones take turns.
+   * Takes out the next one who `mayBegin`: people before what is drawn again for all, and crawlers last. Of people those
+   * whose address is listed have three of four turns. Pages come before parts, and of those the network that asked for
+   * least of late; equal ones take turns.
    */
   take(networks: NetworksNow): Waiting | undefined;
 }
 
 const ranks = ['page', 'part', 'fragment', 'refresh'] as const satisfies readonly Asker['wanted'][];
-
-/** Crawlers come after all people, who may be waiting for a part of a page; they come again anyway. */
-function rankOf({ wanted, isCrawler }: Asker): number {
-  return ranks.indexOf(wanted) + (isCrawler ? ranks.length : 0);
-}
+/** What is listed is drawn once and then kept, so that others need not wait for ever; they wait less than that all the same. */
+const listedInRow = 3;
 
 type Line = Map<string | undefined, Set<Waiting>>;
 
+/** Those who wait for the same reason, a line for each kind of thing. */
+interface Lane {
+  readonly isListed: boolean;
+  readonly lines: readonly Line[];
+}
+
 /** Makes the queue. */
 export function createTurns(): Turns {
-  const lines: readonly Line[] = Array.from({ length: 2 * ranks.length }, () => new Map());
+  const [listed, unlisted, refreshing, crawling] = [lane(true), lane(false), lane(false), lane(false)];
   const counts = new Map<string | undefined, number>();
   let size = 0;
+  let inRow = 0;
+
+  /** Crawlers come after all people, who may be waiting for a part of a page; they come again anyway. */
+  function lineOf({ wanted, isCrawler, isListed }: Asker): Line | undefined {
+    const people = wanted === 'refresh' ? refreshing : isListed ? listed : unlisted;
+    return (isCrawler ? crawling : people).lines[ranks.indexOf(wanted)];
+  }
 
   function count(network: string | undefined, change: 1 | -1): void {
     const next = (counts.get(network) ?? 0) + change;
@@ -51,11 +62,38 @@ export function createTurns(): Turns {
 
   function remove(waiting: Waiting): void {
     const { network } = waiting.asker;
-    const line = lines[rankOf(waiting.asker)];
+    const line = lineOf(waiting.asker);
     const own = line?.get(network);
     if (!own?.delete(waiting)) return;
     if (own.size === 0) line?.delete(network);
     count(network, -1);
+  }
+
+  function takeOf({ lines, isListed }: Lane, networks: NetworksNow): Waiting | undefined {
+    for (const line of lines) {
+      const network = nextIn(line, { ...networks, isListed });
+      if (!network) continue;
+      const own = line.get(network.name);
+      const [first] = own ?? [];
+      if (!own || !first) continue;
+      remove(first);
+      // Whoever had a turn stands last.
+      line.delete(network.name);
+      if (own.size > 0) line.set(network.name, own);
+      return first;
+    }
+    return undefined;
+  }
+
+  function takePerson(networks: NetworksNow): Waiting | undefined {
+    const order = inRow < listedInRow ? [listed, unlisted] : [unlisted, listed];
+    for (const one of order) {
+      const taken = takeOf(one, networks);
+      if (!taken) continue;
+      inRow = one === listed ? inRow + 1 : 0;
+      return taken;
+    }
+    return undefined;
   }
 
   return {
@@ -63,35 +101,25 @@ export function createTurns(): Turns {
     countOf: (network) => counts.get(network) ?? 0,
     add(waiting) {
       const { network } = waiting.asker;
-      const line = lines[rankOf(waiting.asker)];
+      const line = lineOf(waiting.asker);
       const own = line?.get(network) ?? new Set();
       own.add(waiting);
       line?.set(network, own);
       count(network, 1);
     },
     remove,
-    take(networks) {
-      for (const line of lines) {
-        const network = nextIn(line, networks);
-        if (!network) continue;
-        const own = line.get(network.name);
-        const [first] = own ?? [];
-        if (!own || !first) continue;
-        remove(first);
-        // Whoever had a turn stands last.
-        line.delete(network.name);
-        if (own.size > 0) line.set(network.name, own);
-        return first;
-      }
-      return undefined;
-    },
+    take: (networks) => takePerson(networks) ?? takeOf(refreshing, networks) ?? takeOf(crawling, networks),
   };
 }
 
-function nextIn(line: Line, { mayBegin, usedOf }: NetworksNow) {
+function lane(isListed: boolean): Lane {
+  return { isListed, lines: ranks.map(() => new Map()) };
+}
+
+function nextIn(line: Line, { mayBegin, usedOf, isListed }: NetworksNow & Pick<Lane, 'isListed'>) {
   let next: { readonly name: string | undefined; readonly used: number } | undefined;
   for (const name of line.keys()) {
-    if (!mayBegin(name)) continue;
+    if (!mayBegin({ network: name, isListed })) continue;
     const used = usedOf(name);
     if (!next || used < next.used) next = { name, used };
   }

@@ -12,8 +12,11 @@ test('what is drawn anew after its visit still has the composition of that visit
   if (!lease) throw new Error('no composition');
   const admission = createAdmission({ ...usualAdmission, atOnce: 1, budget: { burst: 9, perSecond: 9 } });
   const busy = Promise.withResolvers<void>();
-  const first = admission.enter({ network: undefined, isCrawler: false, wanted: 'page' }, () => busy.promise);
-  const admit = admitAs(admission, { network: undefined, isCrawler: false, wanted: 'page' }, lease);
+  const first = admission.enter(
+    { network: undefined, isCrawler: false, wanted: 'page', isListed: false },
+    () => busy.promise,
+  );
+  const admit = admitAs(admission, { network: undefined, isCrawler: false, wanted: 'page', isListed: false }, lease);
   const refreshed = admit(async () => [...gone], { isRefresh: true });
   lease.release();
   holder.close();

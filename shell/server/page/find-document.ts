@@ -17,6 +17,8 @@ export interface FindingOptions extends MakingOptions {
   readonly log: Logger;
   readonly cache: PageCache;
   readonly admission: Admission;
+  /** Whether search engines may list an address, a path without a query. */
+  isListed(href: string): boolean;
 }
 
 /** Whose document is looked for. */
@@ -82,6 +84,8 @@ function drawingOf(options: FindingOptions, plan: PagePlan, { visit, terms, leas
   const currency = currencyOf(terms.currency ?? visit.cookies.get('currency'), options.rates.rates());
   const isForOne = plan.isPersonal || lease.isPrivate || terms.isPrivate === true;
   const make = () => makePage(options, plan, { visit, terms, currency, isForOne, lease: lease.again() });
-  const admit = plan.isOwn ? atOnce : admitAs(options.admission, askerOf(visit, 'page'), lease);
+  const admit = plan.isOwn
+    ? atOnce
+    : admitAs(options.admission, askerOf(visit, 'page', options.isListed(plan.href)), lease);
   return { currency, drawing: { make, admit } satisfies PageDrawing };
 }

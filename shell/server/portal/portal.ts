@@ -18,6 +18,7 @@ import { createMediaFiles } from '../proxy/media-files.ts';
 import { createPatience } from '../render/patience.ts';
 import { createRecentDocuments } from '../signals/recent-documents.ts';
 import { createSignals } from '../signals/signals.ts';
+import { keepListedPages } from '../site/listed-pages.ts';
 import { keepSeoRules } from '../site/seo-rules.ts';
 import { createSitemap } from '../site/sitemap.ts';
 import { watchBackend } from './backend-watch.ts';
@@ -71,12 +72,18 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
   metrics.watch(admission.state);
   const watch = watchBackend({ url: `${config.API_URL}/readyz`, isStarved: starvationOf(config) });
   metrics.watchBackend('api', watch.isSilent);
+  const listed = keepListedPages({
+    apiUrl: config.API_URL,
+    offered: () => offeredRoutes(holder.current()),
+    declared: () => holder.current()?.declared ?? [],
+  });
   const patience = createPatience(timeoutsOf(config), watch.isSilent);
   const visits = createVisits({
     config,
     log,
     cache,
     admission,
+    isListed: listed.has,
     rates,
     rules,
     former,
@@ -112,12 +119,7 @@ export function createPortal(config: Config, log: Logger, telemetry: Telemetry):
     ...createBackends(config),
     pace: createPace({ budget: keptBudgetOf(config) }),
     mediaFile: createMediaFiles([config.MEDIA_DIR, join(config.UPLOADS_DIR, 'public'), config.GROUND_DIR]),
-    sitemap: createSitemap({
-      apiUrl: config.API_URL,
-      offered: () => offeredRoutes(holder.current()),
-      declared: () => holder.current()?.declared ?? [],
-      isReplaced: rules.isReplaced,
-    }),
+    sitemap: createSitemap({ listed, isReplaced: rules.isReplaced }),
     link: visits.links.answer,
     signals: signals.answers(visits.lease, hasLink),
     offline: visits.offline,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { listen, startTestPortal, type TestPortal } from '../testing/test-portal.ts';
-import { createSitemap, listEntries, maxUrls, sitemapFiles } from './sitemap.ts';
+import { keepListedPages, listedPages } from './listed-pages.ts';
+import { createSitemap, maxUrls, sitemapFiles } from './sitemap.ts';
 
 const moment = '2026-11-01T10:00:00.000Z';
 const rules = {
@@ -154,7 +155,7 @@ test('[R109] the sitemap lists pages that the running remotes have', async () =>
   const answer = await portal.get('/sitemap.xml');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const offered = new Set(['home', 'housing', 'plant', 'builder', 'articleInCategory', 'login', 'userFavourites']);
-  expect(listEntries(listed, offered).map(({ path }) => path)).toEqual([
+  expect(listedPages(listed, offered).map(({ path }) => path)).toEqual([
     '/',
     '/proyectos-vivienda',
     '/proyectos-vivienda/cali',
@@ -176,7 +177,7 @@ test('[R109] open pages that a remote declares are in the sitemap, as far as the
     { ...row, key: 'insurance/off', pattern: '/seguros-de-antes' },
   ] as const;
   const offered = new Set(declared.map(({ key }) => key).filter((key) => key !== 'insurance/off'));
-  const paths = listEntries({ ...listed, plants: [], listings: [], blog: [] }, offered, declared);
+  const paths = listedPages({ ...listed, plants: [], listings: [], blog: [] }, offered, declared);
   expect(paths).toEqual([{ path: '/seguros' }]);
 });
 
@@ -190,7 +191,7 @@ test('[R010, R012, R040, R041, R109, R130] launches, projects and builders with 
     'builderInCity',
     'buildersByCity',
   ]);
-  expect(listEntries({ ...listed, plants: [], listings: [], blog: [] }, offered).map(({ path }) => path)).toEqual([
+  expect(listedPages({ ...listed, plants: [], listings: [], blog: [] }, offered).map(({ path }) => path)).toEqual([
     '/constructoras',
     '/lanzamiento',
     '/constructoras/andes',
@@ -219,8 +220,8 @@ test('[R109] every family has its listings in the sitemap, each once', () => {
     'searchForYouByRegion',
   ]);
   const twice = { ...listed, plants: [], listings: [...listed.listings, ...listed.listings] };
-  const fixed = new Set(listEntries({ ...twice, listings: [] }, ofFamilies).map(({ path }) => path));
-  const paths = listEntries(twice, ofFamilies).map(({ path }) => path);
+  const fixed = new Set(listedPages({ ...twice, listings: [] }, ofFamilies).map(({ path }) => path));
+  const paths = listedPages(twice, ofFamilies).map(({ path }) => path);
   expect(paths.filter((path) => !fixed.has(path))).toEqual([
     '/proyectos-vivienda/cali',
     '/proyectos-vivienda/cali/sur',
@@ -243,14 +244,18 @@ test('[R109] every family has its listings in the sitemap, each once', () => {
   ]);
 });
 
+function listedPlants() {
+  return keepListedPages({ apiUrl: api.url, offered: () => new Set(['plant']) });
+}
+
 test('[R109, B009] what a rule replaces is not in the sitemap', async () => {
   const isReplaced = (path: string) => path.endsWith('/torre-1');
-  const sitemap = createSitemap({ apiUrl: api.url, offered: () => new Set(['plant']), isReplaced });
+  const sitemap = createSitemap({ listed: listedPlants(), isReplaced });
   expect(String((await sitemap('/sitemap.xml', 'http://portal.test')).body)).not.toContain('/torre-1<');
 });
 
 test('[R109, C159] the sitemap reads every page of the API', async () => {
-  const sitemap = createSitemap({ apiUrl: api.url, offered: () => new Set(['plant']), isReplaced: () => false });
+  const sitemap = createSitemap({ listed: listedPlants(), isReplaced: () => false });
   const { body } = await sitemap('/sitemap.xml', 'http://portal.test');
   const text = String(body);
   expect(text).toContain('<loc>http://portal.test/proyectos-vivienda/bogota/suba/apartamento/torre-1</loc>');

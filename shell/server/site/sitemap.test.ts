@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listen } from '../testing/test-portal.ts';
+import { keepListedPages } from './listed-pages.ts';
 import { createSitemap } from './sitemap.ts';
 
 const minute = 60_000;
@@ -40,12 +41,13 @@ function setUp() {
   const judged: string[] = [];
   const isReplaced = (path: string) => judged.push(path) < 0;
   const offered = () => new Set(['articleInCategory']);
-  const sitemap = createSitemap({ apiUrl: api.url, offered, isReplaced, now: () => clock.now });
+  const listed = keepListedPages({ apiUrl: api.url, offered, now: () => clock.now });
+  const sitemap = createSitemap({ listed, isReplaced });
   const get = async (origin = 'http://portal.test') => {
     const { status, body } = await sitemap('/sitemap.xml', origin);
     return [status, /<loc>(.*?)<\/loc>/.exec(String(body))?.[1]];
   };
-  return { clock, judged, get };
+  return { clock, judged, get, listed };
 }
 
 const before = [200, 'http://portal.test/actualidad/finanzas/nota'];
@@ -75,4 +77,24 @@ test('[R109] while the API is away the last sitemap stands; there is none before
   expect(await get()).toEqual(before);
   state.isAway = false;
   expect(await get()).toEqual(after);
+});
+
+test('what is listed is known once it was read; while that fails it is asked for once a minute', async () => {
+  const { clock, listed } = setUp();
+  const path = '/actualidad/finanzas/nota';
+  state.isAway = true;
+  expect([listed.has(path), listed.has(path)]).toEqual([false, false]);
+  await expect.poll(() => state.asked).toBe(1);
+  await listed.all().catch(() => undefined);
+  state = { asked: 0, slug: 'nota', isAway: false };
+  listed.has(path);
+  clock.now = minute;
+  listed.has(path);
+  await expect.poll(() => listed.has(path)).toBe(true);
+  expect([listed.has('/actualidad/finanzas/otra'), state.asked]).toEqual([false, 1]);
+  Object.assign(state, { isAway: true, asked: 0 });
+  clock.now = 12 * minute;
+  expect(listed.has(path)).toBe(true);
+  await expect.poll(() => state.asked).toBe(1);
+  expect(listed.has(path)).toBe(true);
 });

@@ -6,6 +6,7 @@ import { readBoot } from '../portal/read-boot.ts';
 import { startShellBehindProxy } from '../portal/shell-behind-proxy.ts';
 import { markdownTable } from '../report/table.ts';
 import { attacks, type PortalFacts, usualSearch } from './attacks.ts';
+import { coldPages } from './cold-pages.ts';
 import { type Crowd, runCrowd } from './crowd.ts';
 import { type HostileName, letLoose, slowName } from './let-loose.ts';
 import { type Noticed, noticedHead, noticedRow } from './noticed.ts';
@@ -67,7 +68,7 @@ async function factsOf(portal: BenchPortal, url: string): Promise<PortalFacts> {
 
 type People = Readonly<Record<keyof Noticed, Crowd>>;
 
-/** Visitors from ever new networks: of pages that are kept, of pages that must be drawn, and of the search. */
+/** Visitors from ever new networks: of pages that are kept, of pages that must be drawn, because nobody has asked for them or with values of their own, and of the search. */
 async function peopleAt(facts: PortalFacts): Promise<People> {
   const { url, listing } = facts;
   const { home, article } = await benchPages(url);
@@ -79,18 +80,29 @@ async function peopleAt(facts: PortalFacts): Promise<People> {
     pauseMs: 20,
     call: (number) => ({ url: `${url}${pages[number % pages.length]}`, address: address() }),
   };
+  const nextCold = await coldPages(url);
   const cold: Crowd = {
-    connections: 2,
+    connections: 1,
+    pauseMs: 200,
+    call: () => ({ url: url + nextCold(), address: address() }),
+  };
+  const filtered: Crowd = {
+    connections: 1,
     pauseMs: 200,
     call: (number) => ({ url: `${url}${listing}?${queryKeys.price}=x${Math.random()}${number}`, address: address() }),
   };
   const search: Crowd = { connections: 1, pauseMs: 100, call: () => usualSearch(facts, address()) };
   // Every page is kept before anybody counts.
   await runCrowd({ ...kept, connections: 1 }, leadMs);
-  return { kept, cold, search };
+  return { kept, cold, filtered, search };
 }
 
-async function watch({ kept, cold, search }: People, forMs: number): Promise<Noticed> {
-  const [seen, drawn, found] = await Promise.all([kept, cold, search].map((crowd) => runCrowd(crowd, forMs)));
-  return { kept: seen ?? [], cold: drawn ?? [], search: found ?? [] };
+async function watch(people: People, forMs: number): Promise<Noticed> {
+  const [kept, cold, filtered, search] = await Promise.all([
+    runCrowd(people.kept, forMs),
+    runCrowd(people.cold, forMs),
+    runCrowd(people.filtered, forMs),
+    runCrowd(people.search, forMs),
+  ]);
+  return { kept, cold, filtered, search };
 }

@@ -4,10 +4,11 @@ import type { VisitorAnswer } from './visitor-client.ts';
 
 type Answers = readonly VisitorAnswer[];
 
-/** What visitors got: pages that are kept, pages that had to be drawn, and searches. */
+/** What visitors got: pages that are kept, pages that had to be drawn, of listed addresses and of others, and searches. */
 export interface Noticed {
   readonly kept: Answers;
   readonly cold: Answers;
+  readonly filtered: Answers;
   readonly search: Answers;
 }
 
@@ -19,17 +20,17 @@ export interface Beside {
 
 export const noticedHead = [
   'who attacks',
-  ...['kept', 'cold', 'search'].flatMap((name) => [`${name} p50 ms`, 'p99', 'p99 of calm']),
+  ...['kept', 'cold', 'filtered', 'search'].flatMap((name) => [`${name} p50, p99 ms`, 'p99 of calm']),
   'visitors: 5xx, not 200',
-  'attackers: 200, 429, else',
+  'attackers: 200, 429, 503, else',
 ];
 
 /** A row of what visitors noticed; the ratios are of the 99th percentiles. */
 export function noticedRow(name: string, noticed: Noticed, beside?: Beside): readonly string[] {
-  const kinds = ['kept', 'cold', 'search'] as const;
+  const kinds = ['kept', 'cold', 'filtered', 'search'] as const;
   const times = kinds.flatMap((kind) => {
     const [middle, tail] = [at(noticed[kind], 0.5), at(noticed[kind], 0.99)];
-    return [figure(middle, 1), figure(tail, 1), beside ? ratio(tail, at(beside.calm[kind], 0.99)) : ''];
+    return [`${figure(middle, 1)}, ${figure(tail, 1)}`, beside ? ratio(tail, at(beside.calm[kind], 0.99)) : ''];
   });
   const visitors = kinds.flatMap((kind) => noticed[kind]);
   const attackers = beside?.answers ?? [];
@@ -42,7 +43,8 @@ export function noticedRow(name: string, noticed: Noticed, beside?: Beside): rea
       : [
           count(attackers, (status) => status === 200),
           count(attackers, (status) => status === 429),
-          count(attackers, (status) => status !== 200 && status !== 429),
+          count(attackers, (status) => status === 503),
+          count(attackers, (status) => ![200, 429, 503].includes(status)),
         ].join(', '),
   ];
 }

@@ -18,6 +18,7 @@ type Figures = Readonly<Record<Quantity, number | undefined>>;
 
 /** One interaction of the script, in both versions: the median of its rounds. */
 interface Line {
+  readonly session: string;
   readonly part: string;
   readonly name: string;
   /** Absent where the version has no such thing. */
@@ -28,7 +29,9 @@ interface Line {
 /** The whole session in quantiles, then by what was used; what only the present version has stands apart. */
 export function interactionTables(runs: readonly Run[]): string {
   const lines = linesOf(runs);
-  const absent = lines.filter(({ now }) => now === undefined).map(({ part, name }) => `${part}: ${name}`);
+  const absent = lines
+    .filter(({ now }) => now === undefined)
+    .map(({ session, part, name }) => `${session}, ${part}: ${name}`);
   if (absent.length > 0) throw new Error(`The script asks for what is not there: ${absent.join(', ')}`);
   const both = lines.filter(({ first }) => first !== undefined);
   const added = lines.filter(({ first }) => first === undefined);
@@ -53,7 +56,7 @@ function linesOf(runs: readonly Run[]): readonly Line[] {
         median(figures.map((one) => one[quantity]).filter((ms) => ms !== undefined));
       return figures.length > 0 ? { inp: middle('inp'), shown: middle('shown') } : undefined;
     };
-    return { part, name, now: ofVersion('now'), first: ofVersion('first') };
+    return { session, part, name, now: ofVersion('now'), first: ofVersion('first') };
   });
 }
 
