@@ -34,7 +34,8 @@ export interface KnownOrigins {
   readonly isBehindProxy: boolean;
 }
 
-const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** This machine as its programs call it; a number that means the same is nobody's way of asking. */
+const thisMachine = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/;
 
 /** Reads a request; undefined when its target or its host is none of ours. */
 export function readVisit(request: IncomingMessage, known: KnownOrigins): Visit | undefined {
@@ -76,9 +77,8 @@ function referrerOf({ headers }: IncomingMessage, origin: string): URL | undefin
 function originOf(host: string, { portalOrigin, port }: KnownOrigins): string | undefined {
   const name = host.toLowerCase();
   if (portalOrigin && new URL(portalOrigin).host === name) return portalOrigin;
-  if (!URL.canParse(`http://${name}`)) return undefined;
-  const { hostname, port: named, host: normal } = new URL(`http://${name}`);
-  return loopbackNames.has(hostname) && Number(named || 80) === port ? `http://${normal}` : undefined;
+  const [found, named = '80'] = thisMachine.exec(name) ?? [];
+  return found && Number(named) === port ? new URL(`http://${name}`).origin : undefined;
 }
 
 /** Whether a request comes from a program on this machine and not through a proxy. */

@@ -268,10 +268,14 @@ test('a fragment for a slot that came later is drawn in the version of the askin
   }
 });
 
-test('a host that is none of ours is refused', async () => {
-  const { request } = await import('node:http');
-  const status = await new Promise((resolve) => {
-    request(`${portal.url}/`, { headers: { host: 'evil.example' } }, (answer) => resolve(answer.statusCode)).end();
-  });
-  expect(status).toBe(421);
-});
+test.each(['evil.example', '2130706433', '0x7f000001', '0177.0.0.1', '127.1', 'localhost.evil.example'])(
+  'a host that is none of ours is refused: %s',
+  async (host) => {
+    const { request } = await import('node:http');
+    const named = `${host}:${new URL(portal.url).port}`;
+    const status = await new Promise((resolve) => {
+      request(`${portal.url}/`, { headers: { host: named } }, (answer) => resolve(answer.statusCode)).end();
+    });
+    expect(status).toBe(421);
+  },
+);
