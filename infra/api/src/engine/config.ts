@@ -21,6 +21,8 @@ const environment = z.object({
   PORTAL_ORIGIN: z.url().transform((url) => new URL(url).origin),
   /** Where mail is written as files while no SMTP server is configured. */
   MAIL_DIR: z.string().min(1).default('.umbral/mail'),
+  /** Megabytes that this folder may hold: beyond them the oldest letters go. */
+  MAIL_DIR_MB: z.coerce.number().int().min(1).default(512),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().min(3).default('hola@umbral.example'),
   ...storageEnvironment,
@@ -63,7 +65,7 @@ export interface Config {
   host: string;
   databaseUrl: string;
   origin: string;
-  mail: { dir: string; smtpUrl: string | undefined; from: string };
+  mail: { dir: string; maxBytes: number; smtpUrl: string | undefined; from: string };
   storage: StorageSettings;
   disk: { folders: readonly string[]; floorBytes: number };
   mediaDir: string;
@@ -94,7 +96,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
     origin: e.PORTAL_ORIGIN,
-    mail: { dir: e.MAIL_DIR, smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    mail: { dir: e.MAIL_DIR, maxBytes: e.MAIL_DIR_MB * 2 ** 20, smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
     storage: toStorageSettings(e),
     disk: {
       folders: e.DISK_FOLDERS?.split(',').map((folder) => folder.trim()) ?? [e.MAIL_DIR, e.UPLOADS_DIR],

@@ -123,7 +123,7 @@ export const infraFloors: FloorTable = {
   'infra/random/src': [['fractions.ts'], ['random.ts']],
   'infra/storage/src': [
     ['absent-file.ts', 'bucket-settings.ts', 'disk-room.ts'],
-    ['whole-file.ts', 'testing'],
+    ['folder-room.ts', 'whole-file.ts', 'testing'],
     ['bucket.ts'],
   ],
   'infra/observability/src': [
