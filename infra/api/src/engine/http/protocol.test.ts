@@ -78,6 +78,7 @@ test('probes answer, and metrics answer only this machine', async () => {
   expect(foreign.statusCode).toBe(404);
 });
 
+const utf7 = 'application/json; charset=utf-7';
 const writers: readonly [string, Record<string, string>, number][] = [
   ['the portal itself', { 'sec-fetch-site': 'same-origin', origin: testOrigin }, 200],
   ['an old browser on the portal', { origin: testOrigin }, 200],
@@ -88,6 +89,7 @@ const writers: readonly [string, Record<string, string>, number][] = [
   ['a sandboxed frame', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 403],
   ['a sandboxed frame in an old browser', { origin: 'null' }, 403],
   ['an address typed by hand', { 'sec-fetch-site': 'none' }, 403],
+  ['another site in a character set of its own', { origin: 'https://evil.example', 'content-type': utf7 }, 403],
 ];
 
 test.each(writers)('a write by %s', async (_who, headers, status) => {
