@@ -71,6 +71,33 @@ test.describe('by the keyboard alone', () => {
     await expect(trigger).toBeFocused();
   });
 
+  test('a card is one stop of the Tab key, and arrows lead to all else that can be done with it', async ({ page }) => {
+    await page.goto(routes.housing.href({ city: 'bogota' }));
+    await expectHydrated(page);
+    const cards = page.getByRole('region', { name: 'Resultados' }).getByRole('article');
+    const main = (nth: number) => cards.nth(nth).locator('[data-main]');
+    await expect(async () => {
+      await main(0).focus();
+      await page.keyboard.press('Tab');
+      await expect(main(1)).toBeFocused({ timeout: 200 });
+    }).toPass();
+    await page.keyboard.press('Tab');
+    await expect(main(2)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(main(1)).toBeFocused();
+    const heart = cards.nth(1).getByRole('button', { name: /favorit/i });
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(heart).toBeFocused({ timeout: 50 });
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press('Shift+Tab');
+    await expect(main(0)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cards.nth(1).getByRole('button').last()).toBeFocused();
+  });
+
   test('after a change of page the focus is on its heading and the title is announced', async ({ page }) => {
     await page.goto(routes.fairs.href());
     await expectHydrated(page);

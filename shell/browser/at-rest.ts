@@ -1,6 +1,7 @@
 import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import type { Bus } from '@umbral/protocol/events/create-bus.ts';
 import { boot } from './boot-data.ts';
+import { oneStopPerCard } from './cards/one-stop.ts';
 import { keepSheets } from './keep-sheets.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { watch } from './watch/watch.ts';
@@ -8,6 +9,7 @@ import { watch } from './watch/watch.ts';
 /** What begins once the first page has come to rest: nobody waits for it. */
 export function atRest(bus: Bus, shellBus: OwnedBus<'shell'>): void {
   watch(bus, boot.composition);
+  oneStopPerCard();
   void keepSheets(boot.composition).catch(() => undefined);
   void startOffline(shellBus, boot).catch(() => undefined);
 }

@@ -22,6 +22,9 @@ function SignIn() {
   const { bus } = useFrame();
   return (
     <div className={css.signIn}>
+      <span className={css.register}>
+        {texts.noAccount} <a href={routes.registration.href()}>{texts.register}</a>
+      </span>
       <a
         href={routes.login.href()}
         className={buttonClass({ look: 'secondary', size: 's' })}
@@ -35,9 +38,6 @@ function SignIn() {
         <Icon of={userIcon} />
         <span className={css.label}>{texts.signIn}</span>
       </a>
-      <span className={css.register}>
-        {texts.noAccount} <a href={routes.registration.href()}>{texts.register}</a>
-      </span>
     </div>
   );
 }
