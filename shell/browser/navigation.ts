@@ -175,7 +175,7 @@ export function createNavigation({ hostOf, memory, busy, show, load = loadApp }:
     go: (href) => go(href),
     async prefetch(href) {
       const owner = softOwnerOf(new URL(href, location.href).pathname);
-      if (!owner || (inner?.name !== owner && (await parts?.want(owner, href)))) return;
+      if (!owner || (inner?.name !== owner && (await parts?.want(owner, href))) || isCrossing) return;
       await (await load(owner)).prefetch?.(href, hostOf(owner));
     },
     takeParts(source) {

@@ -63,6 +63,14 @@ test('two are under way at once: a third ends the first; one that was answered e
   expect(asked.requests.map(({ signal }) => signal.aborted)).toEqual([true, false, false, false]);
 });
 
+test('one that a visitor waits for ends what was asked for ahead of others', async () => {
+  const store = createPartStore(noFiles, createHitRate(), now);
+  const ahead = store.want('mf-project', plant('a'));
+  void store.take('mf-project', plant('b'), still());
+  expect(asked.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  expect(await ahead).toBe(false);
+});
+
 test('a navigation that is overtaken ends its request; what fails is asked for anew', async () => {
   const store = createPartStore(noFiles, createHitRate(), now);
   const visitor = new AbortController();

@@ -27,7 +27,10 @@ export interface PartStore extends PartSource {
 const keptMs = 30_000;
 const mostAtOnce = 2;
 
-/** Keeps parts for half a minute, each for one navigation; a third request ends the first that nobody waits for. */
+/**
+ * Keeps parts for half a minute, each for one navigation; a third request ends the first that nobody waits for, and one
+ * that a visitor waits for ends all that were asked for ahead of others.
+ */
 export function createPartStore(files: RouteFiles, rate: HitRate, now: () => number = Date.now): PartStore {
   const entries = new Map<string, Entry>();
 
@@ -40,6 +43,10 @@ export function createPartStore(files: RouteFiles, rate: HitRate, now: () => num
     for (const [href, entry] of entries) if (now() - entry.at >= keptMs) drop(href, entry);
     const waiting = [...entries].filter(([, { isWaiting }]) => isWaiting);
     for (const [href, entry] of waiting.slice(0, Math.max(0, waiting.length + 1 - mostAtOnce))) drop(href, entry);
+  }
+
+  function leaveTheLineTo(wanted: string): void {
+    for (const [href, entry] of [...entries]) if (href !== wanted && entry.isAhead && entry.isWaiting) drop(href, entry);
   }
 
   function request(owner: RemoteName, href: string, isAhead: boolean): Entry | undefined {
@@ -69,6 +76,7 @@ export function createPartStore(files: RouteFiles, rate: HitRate, now: () => num
       for (const [href, entry] of [...entries]) drop(href, entry);
     },
     async take(owner, href, signal) {
+      leaveTheLineTo(href);
       const entry = request(owner, href, false);
       if (!entry) return undefined;
       if (entry.isAhead) rate.used();

@@ -7,9 +7,10 @@ const prefetch = vi.fn(async (_href: string) => undefined);
 const href = '/proyectos-vivienda/bogota';
 
 const followsPointer = vi.fn(() => true);
+const isUnderWay = vi.fn(() => false);
 const hint = vi.fn();
 const hintLikely = vi.fn(() => true);
-prefetchLinks({ prefetch, hint, hintLikely, followsPointer });
+prefetchLinks({ prefetch, hint, hintLikely, isUnderWay, followsPointer });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,6 +42,13 @@ test('a pointer that rests on a link fetches its page ahead, one that passes doe
   happens('pointerover');
   vi.advanceTimersByTime(70);
   expect(prefetch).toHaveBeenCalledExactlyOnceWith(href);
+});
+
+test('while a page that was chosen is on its way no other is fetched', () => {
+  isUnderWay.mockReturnValueOnce(true);
+  happens('pointerover');
+  vi.advanceTimersByTime(200);
+  expect(prefetch).not.toHaveBeenCalled();
 });
 
 test('a link that is pressed at once is fetched by its navigation alone', () => {

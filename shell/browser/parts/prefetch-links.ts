@@ -11,6 +11,8 @@ interface PrefetchOptions {
   readonly hint: (href: string) => void;
   /** Fetches the files of what visitors mostly open from here; false where nobody knows. */
   readonly hintLikely: () => boolean;
+  /** Whether something that is wanted is on its way: what may be wanted comes later, or never. */
+  readonly isUnderWay: () => boolean;
   /** Whether a pointer that rests on a link says enough; a press always does. */
   readonly followsPointer: () => boolean;
 }
@@ -19,13 +21,14 @@ interface PrefetchOptions {
  * Fetches the likely next page ahead: that of a link under the pointer, finger or focus; once the visitor has begun to
  * act, the files of what others opened next, or where that is not known yet, those behind links in view.
  */
-export function prefetchLinks({ prefetch, hint, hintLikely, followsPointer }: PrefetchOptions): void {
+export function prefetchLinks(options: PrefetchOptions): void {
+  const { prefetch, hint, hintLikely, isUnderWay, followsPointer } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetchAhead = (href: string) => void prefetch(href).catch(() => undefined);
   const onHover = ({ target }: Event) => {
     clearTimeout(timer);
     const href = softHref(target);
-    if (href !== undefined && followsPointer()) timer = setTimeout(() => fetchAhead(href), hoverMs);
+    if (href !== undefined && followsPointer()) timer = setTimeout(() => isUnderWay() || fetchAhead(href), hoverMs);
   };
   const onPress = ({ target }: Event) => {
     const href = softHref(target);
@@ -38,7 +41,7 @@ export function prefetchLinks({ prefetch, hint, hintLikely, followsPointer }: Pr
   document.addEventListener('focusin', onHover);
   document.addEventListener('touchstart', onPress, { passive: true });
   document.addEventListener('pointerdown', onPress, { passive: true });
-  onFirstAct(() => hintLikely() || hintVisible(hint));
+  onFirstAct(() => isUnderWay() || hintLikely() || hintVisible(hint));
 }
 
 /** One link of each kind of page is enough to bring its files. */

@@ -33,6 +33,7 @@ export function startParts(navigation: Navigation, stage: PageStage, bus: OwnedB
   prefetchLinks({
     prefetch: navigation.prefetch,
     hint: (href) => hintFiles(files.of(href)),
+    isUnderWay: navigation.isUnderWay,
     hintLikely: () => hintKinds(likelyPages()),
     followsPointer: rate.isWorthIt,
   });
