@@ -4,7 +4,8 @@ import type { InlineSheets } from '../cache/kept-page.ts';
 import type { Answer } from '../http/answer.ts';
 
 /** A sheet of a release as a document links it. */
-const sheetLink = /<link rel="stylesheet" href="(\/r\/[^"]+)" integrity="([^"]+)" crossorigin="anonymous">/g;
+const sheetLink = /<link rel="stylesheet" href="(\/r\/[^"]+)" integrity="([^"]+)" crossorigin="anonymous">/;
+const sheetLinks = new RegExp(sheetLink, 'g');
 /** What counts from the address of the sheet, or is read otherwise within a document. */
 const boundToFile =
   /url\(\s*["']?\s*(?!["'\s]|data:|https?:|\/|#)|@import|\b(?:image-set|src)\(|<\/style|[\r\0\uFEFF\uFFFD]/i;
@@ -34,7 +35,9 @@ export function createInlineSheets(file: ReleaseFile): InlineSheets {
 
   return async (html) => {
     const sheets = new Map<string, { readonly integrity: string; readonly text: string }>();
-    for (const [link, href = '', integrity = ''] of headOf(html).matchAll(sheetLink)) {
+    for (const [found] of headOf(html).matchAll(sheetLinks)) {
+      const link = ownText(found);
+      const [, href = '', integrity = ''] = sheetLink.exec(link) ?? [];
       const text = await textOf(href, integrity);
       if (text !== undefined) sheets.set(link, { integrity, text });
     }
@@ -44,9 +47,14 @@ export function createInlineSheets(file: ReleaseFile): InlineSheets {
     };
     return {
       hashes: [...sheets.values()].map(({ integrity }) => integrity),
-      put: (same) => headOf(same).replace(sheetLink, withSheet) + same.slice(headOf(same).length),
+      put: (same) => headOf(same).replace(sheetLinks, withSheet) + same.slice(headOf(same).length),
     };
   };
+}
+
+/** The same text by itself: what is cut out of a document keeps all of it in memory. */
+function ownText(cut: string): string {
+  return Buffer.from(cut).toString();
 }
 
 function headOf(html: string): string {

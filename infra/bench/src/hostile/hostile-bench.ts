@@ -92,8 +92,8 @@ async function peopleAt(facts: PortalFacts): Promise<People> {
     call: (number) => ({ url: `${url}${listing}?${queryKeys.price}=x${Math.random()}${number}`, address: address() }),
   };
   const search: Crowd = { connections: 1, pauseMs: 100, call: () => usualSearch(facts, address()) };
-  // Every page is kept before anybody counts.
-  await runCrowd({ ...kept, connections: 1 }, leadMs);
+  // Every page is kept before anybody counts, and whoever draws has drawn before.
+  await Promise.all([kept, cold, filtered].map((crowd) => runCrowd({ ...crowd, connections: 1 }, leadMs)));
   return { kept, cold, filtered, search };
 }
 
