@@ -56,6 +56,9 @@ interface Running {
   stopTimers(): void;
 }
 
+/** What is remembered of a task that ended. Not the task: it leads to what was drawn, and that is large. */
+interface Ended extends Pick<Running, 'aborted'>, Pick<RenderTask, 'strayed'> {}
+
 const watchMs = 100;
 const startTimeoutMs = 15_000;
 /** How much longer than its soft timeout a task may take to wind up. */
@@ -65,7 +68,7 @@ let lastTaskId = 0;
 /** Starts a remote's server bundle. Its place is watched while it has tasks, and ended when it stands still. */
 export function startRenderRunner({ place: startPlace, timeouts, onEnd, ...options }: RunnerOptions): RenderRunner {
   const tasks = new Map<number, Running>();
-  const recent = createRecentTasks<Running>();
+  const recent = createRecentTasks<Ended>();
   const { promise: ready, resolve: onReady, reject: onStartFailed } = Promise.withResolvers<RemoteFacts>();
   ready.catch(() => undefined);
   const starting = setTimeout(() => void place.end(), startTimeoutMs).unref();
@@ -108,7 +111,7 @@ export function startRenderRunner({ place: startPlace, timeouts, onEnd, ...optio
     const running = tasks.get(id);
     running?.stopTimers();
     tasks.delete(id);
-    if (running) recent.add(id, running);
+    if (running) recent.add(id, { aborted: running.aborted, strayed: running.task.strayed });
     if (tasks.size === 0) {
       clearInterval(watching);
       watching = undefined;
@@ -162,8 +165,9 @@ export function startRenderRunner({ place: startPlace, timeouts, onEnd, ...optio
 
   /** What was told to stop may leave promises behind that nobody waits for. */
   function stray(id: number, message: string): void {
-    const running = tasks.get(id) ?? recent.find(id);
-    if (running && !running.aborted) running.task.strayed(message);
+    const running = tasks.get(id);
+    const found = running ? { aborted: running.aborted, strayed: running.task.strayed } : recent.find(id);
+    if (found && !found.aborted) found.strayed(message);
   }
 
   function hear(message: FromThread): void {

@@ -1,8 +1,7 @@
-import { getHeapStatistics, setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RenderFacts } from '../composition/render-port.ts';
 import { RegistryAway } from '../registry/registry-client.ts';
+import { collectedHeapMb } from '../testing/collected-heap.ts';
 import { createAddressAllowance } from './address-allowance.ts';
 import type { Part } from './counted-part.ts';
 import { createFailureNotes } from './failure-notes.ts';
@@ -45,17 +44,12 @@ describe('the counts', () => {
 });
 
 test('what is remembered of an address is short, however long the address', () => {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const usedMb = () => getHeapStatistics().used_heap_size / 2 ** 20;
   const seen = createSeenKeys({ rememberMs: 1000, most: 2000, now: () => 0 });
   // As it comes from the wire: a text of its own, that shares nothing with another.
   const address = (n: number) => Buffer.from(`${n} /proyectos-vivienda?q=${'x'.repeat(16_000)}`).toString();
-  collect();
-  const before = usedMb();
+  const before = collectedHeapMb();
   for (let n = 0; n < 2000; n++) seen.isFirst(address(n));
-  collect();
-  expect(usedMb() - before).toBeLessThan(8);
+  expect(collectedHeapMb() - before).toBeLessThan(8);
   expect([seen.isFirst(address(1)), seen.isFirst(`${address(1)}y`)]).toEqual([false, true]);
 });
 
