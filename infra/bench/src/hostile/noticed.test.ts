@@ -17,6 +17,6 @@ test('a row says how the tails lie to those of calm, who was refused, and what a
   });
   expect(row).toHaveLength(noticedHead.length);
   expect(row.filter((cell) => cell.endsWith('x'))).toEqual(['2.00x', '4.00x', '1.50x', '0.50x']);
-  expect(row.slice(-2)).toEqual(['2, 3 of 8', '1, 2, 0, 1']);
+  expect(row.slice(-2)).toEqual(['2, 3 of 8', '1 of 0, 1 of 200, 2 of 429']);
   expect(noticedRow('nobody', calm).slice(-2)).toEqual(['0, 0 of 6', '']);
 });

@@ -22,7 +22,7 @@ export const noticedHead = [
   'who attacks',
   ...['kept', 'cold', 'filtered', 'search'].flatMap((name) => [`${name} p50, p99 ms`, 'p99 of calm']),
   'visitors: 5xx, not 200',
-  'attackers: 200, 429, 503, else',
+  'attackers, by status',
 ];
 
 /** A row of what visitors noticed; the ratios are of the 99th percentiles. */
@@ -38,14 +38,7 @@ export function noticedRow(name: string, noticed: Noticed, beside?: Beside): rea
     name,
     ...times,
     `${count(visitors, (status) => status >= 500 || status === 0)}, ${count(visitors, (status) => status !== 200)} of ${visitors.length}`,
-    attackers.length === 0
-      ? ''
-      : [
-          count(attackers, (status) => status === 200),
-          count(attackers, (status) => status === 429),
-          count(attackers, (status) => status === 503),
-          count(attackers, (status) => ![200, 429, 503].includes(status)),
-        ].join(', '),
+    byStatus(attackers),
   ];
 }
 
@@ -56,4 +49,10 @@ function at(answers: Answers, share: number): number {
 
 function count(answers: Answers, isMeant: (status: number) => boolean): number {
   return answers.filter(({ status }) => isMeant(status)).length;
+}
+
+/** How often which answer was given; 0 stands for none. */
+function byStatus(answers: Answers): string {
+  const statuses = [...new Set(answers.map(({ status }) => status))].toSorted((a, b) => a - b);
+  return statuses.map((status) => `${count(answers, (one) => one === status)} of ${status}`).join(', ');
 }
