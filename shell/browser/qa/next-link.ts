@@ -1,4 +1,4 @@
-import type { Chaos, QaLink } from '@umbral/protocol/composition/qa-link.ts';
+import { type Chaos, type QaLink, timedFaults } from '@umbral/protocol/composition/qa-link.ts';
 
 /** What somebody chose in the panel. */
 export interface ChosenFault {
@@ -23,6 +23,5 @@ export function nextWish(link: QaLink, chosen: ChosenFault, { path, now }: { pat
 
 function faultsOf({ remote, side, fault, ms }: ChosenFault): readonly Chaos[] {
   if (fault === undefined) return [];
-  const isTimed = fault === 'slow' || fault === 'loop';
-  return [{ remote, side, fault, ...(isTimed && ms !== undefined ? { ms } : {}) }];
+  return [{ remote, side, fault, ...(timedFaults.includes(fault) && ms !== undefined ? { ms } : {}) }];
 }

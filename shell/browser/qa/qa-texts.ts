@@ -1,4 +1,4 @@
-import type { Chaos } from '@umbral/protocol/composition/qa-link.ts';
+import { faultNames, sideNames } from '@umbral/kit/texts/link-words.ts';
 
 /** What the browser says about links. */
 export const qaTexts = {
@@ -10,14 +10,7 @@ export const qaTexts = {
     ms: 'Milisegundos',
     apply: 'Aplicar',
     failed: 'No se pudo hacer el enlace nuevo. Inténtalo otra vez.',
-    sides: { server: 'Servidor', browser: 'Navegador' } satisfies Record<Chaos['side'], string>,
-    faults: {
-      none: 'Ninguna',
-      slow: 'Lento',
-      error: 'Error 500',
-      missing: 'No está (404)',
-      corrupt: 'Un byte cambiado',
-      loop: 'Da vueltas',
-    } satisfies Record<Chaos['fault'] | 'none', string>,
+    sides: sideNames,
+    faults: { none: 'Ninguna', ...faultNames },
   },
 } as const;

@@ -1,3 +1,4 @@
+import { changeSentences } from '@umbral/kit/texts/link-words.ts';
 import type { QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import type { Composition } from '../composition/composition.ts';
 import { linkTexts } from './link-texts.ts';
@@ -11,10 +12,7 @@ export function differencesOf(link: QaLink, everybodys: Composition): readonly s
     const isSame = stable?.version === version && stable.digest === manifest;
     return isSame ? texts.same(app, version) : texts.instead(app, version, stable?.version);
   });
-  const dev = Object.entries(link.dev).map(([app, origin]) => texts.dev(app, origin));
-  const chaos = link.chaos.map((one) => texts.chaos(one));
-  const currency = link.currency === undefined ? [] : [texts.currency(link.currency)];
-  const all = [...pins, ...dev, ...chaos, ...currency, ...link.flags.map((flag) => texts.flag(flag))];
+  const all = [...pins, ...changeSentences(link)];
   return all.length > 0 ? all : [texts.nothing];
 }
 

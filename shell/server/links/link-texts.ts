@@ -1,19 +1,4 @@
-import type { Chaos } from '@umbral/protocol/composition/qa-link.ts';
 import type { LinkRefusalKind } from './link-refused.ts';
-
-const faults: Readonly<Record<Chaos['fault'], string>> = {
-  slow: 'va lento',
-  error: 'responde con error 500',
-  missing: 'no está (404)',
-  corrupt: 'llega con un byte cambiado',
-  loop: 'se queda dando vueltas',
-};
-const sides: Readonly<Record<Chaos['side'], string>> = { server: 'en el servidor', browser: 'en el navegador' };
-const files: Readonly<Record<NonNullable<Chaos['files']>, string>> = {
-  entry: 'solo su entrada',
-  chunks: 'solo sus partes',
-  styles: 'solo sus estilos',
-};
 
 /** What links say to people. */
 export const linkTexts = {
@@ -23,18 +8,6 @@ export const linkTexts = {
     instead: (app: string, version: string, stable: string | undefined) =>
       stable === undefined ? `${app} ${version} (nadie más la ve)` : `${app} ${version} en vez de ${stable}`,
     same: (app: string, version: string) => `${app} ${version}, la misma de todos`,
-    dev: (app: string, origin: string) => `${app} desde ${origin}: su página la dibuja tu navegador`,
-    chaos: ({ remote, side, fault, ms, files: some }: Chaos) =>
-      [
-        `${remote} ${faults[fault]} ${sides[side]}`,
-        ms === undefined ? '' : `(${ms} ms)`,
-        some ? `, ${files[some]}` : '',
-      ]
-        .filter((part) => part !== '')
-        .join(' ')
-        .replace(' ,', ','),
-    currency: (code: string) => `Moneda: ${code.toUpperCase()}`,
-    flag: (flag: string) => `Interruptor: ${flag}`,
     nothing: 'Las mismas versiones que ve todo el mundo',
     more: 'Qué cambia',
     ends: 'Vence',

@@ -1,41 +1,43 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
+import { CheckboxGroup } from '@umbral/kit/fields/choice-group.tsx';
 import { SelectField } from '@umbral/kit/fields/select-field.tsx';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
+import { flagNames } from '@umbral/kit/texts/link-words.ts';
+import { linkFlags } from '@umbral/protocol/composition/qa-link.ts';
+import { useSearchParams } from '@umbral/protocol/router/router.ts';
 import { type FormEvent, useState } from 'react';
-import { madeLink, type Problem, releasesAnswer } from '../registry/answers.ts';
+import { madeLink, type Problem } from '../registry/answers.ts';
 import { problemText } from '../registry/problem-texts.ts';
 import { callRegistry } from '../registry/registry-call.ts';
 import { mayChange, useSession } from '../session/session-context.ts';
-import { useAnswer } from '../session/use-answer.ts';
 import { useAppNames } from '../session/use-app-names.ts';
-import css from './links-page.module.css';
+import { FaultRows } from './fault-rows.tsx';
+import { draftFrom, issuesOf, type LinkDraft, wishOf } from './link-draft.ts';
+import css from './link-form.module.css';
 import { linksTexts } from './links-texts.ts';
 import { MadeLink } from './made-link.tsx';
+import { VersionRows } from './version-rows.tsx';
 
-/** A new link: one version of one remote, for whoever gets its address. */
+const flagChoices = linkFlags.map((value) => ({ value, label: flagNames[value] }));
+
+/** A new link: versions, faults, switches and a currency, for whoever gets its address. */
 export function LinkForm({ onMade }: { readonly onMade: () => void }) {
   const { identity } = useSession();
   const { living } = useAppNames();
-  const mine = living.filter((name) => mayChange(identity, name));
-  const [chosen, setApp] = useState<string>();
-  const app = chosen ?? mine[0] ?? '';
-  const [version, setVersion] = useState('');
-  const [path, setPath] = useState('/');
-  const [hours, setHours] = useState('24');
-  const [purpose, setPurpose] = useState('');
+  const apps = living.filter((name) => mayChange(identity, name));
+  const [params] = useSearchParams();
+  const [draft, setDraft] = useState(() => draftFrom(params));
   const [isTried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly url?: string; readonly problem?: Problem }>({});
-  const isPathWrong = !/^\/(?![/\\])/.test(path);
-  const isPurposeMissing = purpose.trim().length < 3;
+  const change = (changed: Partial<LinkDraft>) => setDraft((before) => ({ ...before, ...changed }));
+  const issues = issuesOf(draft);
 
   async function make(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isPathWrong || isPurposeMissing || version === '') return;
-    const pins = { [app]: version };
-    const body = { origin: location.origin, pins, path, hours: Number(hours), purpose: purpose.trim() };
-    const answered = await callRegistry(madeLink, '/links', { body });
+    if (Object.values(issues).includes(true)) return;
+    const answered = await callRegistry(madeLink, '/links', { body: wishOf(draft, location.origin) });
     if (!answered.ok) return setOutcome({ problem: answered.problem });
     setOutcome({ url: answered.value.url });
     onMade();
@@ -43,79 +45,75 @@ export function LinkForm({ onMade }: { readonly onMade: () => void }) {
 
   return (
     <form className={css.form} onSubmit={make} noValidate>
-      <SelectField
-        label={linksTexts.remote}
-        options={mine.map((name) => ({ value: name, label: name }))}
-        value={app}
-        onChange={({ currentTarget }) => {
-          setApp(currentTarget.value);
-          setVersion('');
-        }}
+      <VersionRows rows={draft.versions} apps={apps} isTried={isTried} onChange={(versions) => change({ versions })} />
+      <FaultRows
+        rows={draft.faults}
+        remotes={apps.filter((name) => name !== 'shell')}
+        isTried={isTried}
+        onChange={(faults) => change({ faults })}
       />
-      <VersionField
-        key={app}
-        app={app}
-        version={version}
-        onChange={setVersion}
-        error={isTried && version === '' ? linksTexts.versionMissing : undefined}
+      <CheckboxGroup
+        className={css.wide}
+        legend={linksTexts.flags}
+        name="flags"
+        choices={flagChoices}
+        value={draft.flags}
+        onChange={(chosen) => change({ flags: linkFlags.filter((flag) => chosen.includes(flag)) })}
+      />
+      <SelectField
+        label={linksTexts.currency}
+        options={linksTexts.currencies}
+        value={draft.currency}
+        onChange={({ currentTarget }) => change({ currency: currencyOf(currentTarget.value) })}
       />
       <TextField
         label={linksTexts.path}
         help={linksTexts.pathHelp}
-        error={isTried && isPathWrong ? linksTexts.pathWrong : undefined}
-        value={path}
-        onChange={({ currentTarget }) => setPath(currentTarget.value)}
+        error={isTried && issues.isPathWrong ? linksTexts.pathWrong : undefined}
+        value={draft.path}
+        onChange={({ currentTarget }) => change({ path: currentTarget.value })}
       />
       <SelectField
         label={linksTexts.hours}
         options={linksTexts.hourOptions}
-        value={hours}
-        onChange={({ currentTarget }) => setHours(currentTarget.value)}
+        value={draft.hours}
+        onChange={({ currentTarget }) => change({ hours: currentTarget.value })}
       />
       <TextField
         className={css.wide}
         label={linksTexts.purpose}
         help={linksTexts.purposeHelp}
-        error={isTried && isPurposeMissing ? linksTexts.purposeMissing : undefined}
+        error={isTried && issues.isPurposeMissing ? linksTexts.purposeMissing : undefined}
         maxLength={200}
-        value={purpose}
-        onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
+        value={draft.purpose}
+        onChange={({ currentTarget }) => change({ purpose: currentTarget.value })}
       />
       <div className={css.wide}>
         <Button type="submit">{linksTexts.create}</Button>
       </div>
-      {outcome.problem && (
-        <div className={css.wide}>
-          <Notice tone="error" role="alert">
-            {problemText(outcome.problem)}
-          </Notice>
-        </div>
-      )}
+      <Told problem={outcome.problem} changesNothing={isTried && issues.changesNothing} />
       {outcome.url && <MadeLink key={outcome.url} url={outcome.url} />}
     </form>
   );
 }
 
-interface VersionFieldProps {
-  readonly app: string;
-  readonly version: string;
-  readonly onChange: (version: string) => void;
-  readonly error: string | undefined;
+function currencyOf(text: string): LinkDraft['currency'] {
+  return text === 'cop' || text === 'usd' || text === 'eur' ? text : '';
 }
 
-function VersionField({ app, version, onChange, error }: VersionFieldProps) {
-  const { answer } = useAnswer(releasesAnswer, `/releases?remote=${app}&limit=50`);
-  const releases = answer.state === 'ready' ? answer.value.releases : [];
+interface ToldProps {
+  readonly problem: Problem | undefined;
+  readonly changesNothing: boolean;
+}
+
+function Told({ problem, changesNothing }: ToldProps) {
+  const text = changesNothing ? linksTexts.changesNothing : problem && problemText(problem);
+  if (text === undefined) return null;
   return (
-    <SelectField
-      label={linksTexts.version}
-      placeholder={linksTexts.pickVersion}
-      error={error}
-      options={releases
-        .filter(({ state }) => state === 'complete')
-        .map(({ version: value, channels }) => ({ value, label: [value, ...channels].join(' · ') }))}
-      value={version}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <div className={css.wide}>
+      <Notice tone="error" role="alert">
+        {text}
+      </Notice>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
+import { changeSentences } from '@umbral/kit/texts/link-words.ts';
 import { RelativeTime } from '../now/relative-time.tsx';
 import type { KeptLink } from '../registry/answers.ts';
 import css from './links-page.module.css';
@@ -13,17 +14,20 @@ interface LinkRowProps {
 
 /** One link: what it pins, who made it, until when, whether anybody opened it. */
 export function LinkRow({ kept: { link, state, createdAt, firstUsedAt, revokedBy }, onRevoke }: LinkRowProps) {
-  const pins = Object.entries(link.pins).map(([app, { version }]) => `${app} ${version}`);
-  const more = [...pins, ...link.chaos.map(({ remote, fault }) => `${remote}: ${fault}`)];
+  const versions = Object.entries(link.pins).map(([app, { version }]) => `${app} ${version}`);
+  const changes = [...versions, ...changeSentences(link)];
   return (
     <li className={css.row}>
       <div className={css.facts}>
         <p className={css.purpose}>
           {link.purpose} <span className={css.state}>{linksTexts.states[state]}</span>
         </p>
-        <p className={css.quiet}>
-          {more.length > 0 ? more.join(', ') : linksTexts.nothing} · {link.path}
-        </p>
+        <ul className={css.changes} aria-label={linksTexts.changes}>
+          {(changes.length > 0 ? changes : [linksTexts.nothing]).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+        <p className={css.quiet}>{linksTexts.startsAt(link.path)}</p>
         <p className={css.quiet}>
           <RelativeTime at={createdAt} /> {linksTexts.by(link.by)} · {linksTexts.until}{' '}
           {exact.format(new Date(link.until * 1000))}

@@ -3,7 +3,7 @@ import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { copyIcon } from '@umbral/kit/media/icons.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useState } from 'react';
-import css from './links-page.module.css';
+import css from './link-form.module.css';
 import { linksTexts } from './links-texts.ts';
 
 /** A link that was just made, to be copied. */

@@ -1,3 +1,4 @@
+import { chaosFaults, chaosFiles, linkFlags } from '@umbral/protocol/composition/qa-link.ts';
 import * as z from 'zod/mini';
 
 const text = z.string();
@@ -154,7 +155,18 @@ const keptLink = z.object({
     id: text,
     until: z.number(),
     pins: z.record(text, z.object({ version: text })),
-    chaos: z.array(z.object({ remote: text, fault: text })),
+    dev: z.record(text, text),
+    chaos: z.array(
+      z.object({
+        remote: text,
+        side: z.enum(['server', 'browser']),
+        fault: z.enum(chaosFaults),
+        ms: z.optional(z.number()),
+        files: z.optional(z.enum(chaosFiles)),
+      }),
+    ),
+    flags: z.array(z.enum(linkFlags)),
+    currency: z.optional(z.enum(['cop', 'usd', 'eur'])),
     path: text,
     purpose: text,
     by: text,

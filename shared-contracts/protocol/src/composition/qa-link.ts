@@ -6,6 +6,8 @@ import type { LockedRelease } from './composition-lock.ts';
 /** What goes wrong on purpose. An older version is no fault of its own but a pin. */
 export const chaosFaults = ['slow', 'error', 'missing', 'corrupt', 'loop'] as const;
 export type ChaosFault = (typeof chaosFaults)[number];
+/** Faults that last as long as their link says. */
+export const timedFaults: readonly ChaosFault[] = ['slow', 'loop'];
 
 /** Files of a remote that a fault in the browser happens to; all of them when a fault names none. */
 export const chaosFiles = ['entry', 'chunks', 'styles'] as const;
