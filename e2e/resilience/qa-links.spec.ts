@@ -1,38 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { routes } from '@umbral/domain/routes/table.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';
-import { type MadeLink, makeLink, publishRelease, revokeLink } from '../fixtures/registry.ts';
+import { type MadeLink, makeLink, revokeLink } from '../fixtures/registry.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { releaseTrial, trial } from '../fixtures/trial-release.ts';
 import { expectNoViolationInAnyTheme } from '../tasks/access-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
-const remote = 'mf-fair';
+const { remote, path: fairs, stable, tried } = trial;
 const version = '7.0.0-prueba';
-const fairs = routes.fairs.href();
-const stable = 'Ferias de vivienda';
-const tried = 'Ferias en prueba';
 const said = 'Estás viendo una versión de prueba';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Versión de prueba' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** A version of the fairs that nobody gets, with another heading on both sides. */
-async function releaseTrial(): Promise<void> {
-  const artifactsDir = mkdtempSync(join(tmpdir(), 'umbral-trial-'));
-  const edit = (name: string, text: string) => (/\.c?js$/.test(name) ? text.replaceAll(stable, tried) : text);
-  await publishRelease({ artifactsDir, app: remote, version, edit });
-  rmSync(artifactsDir, { recursive: true });
-}
 
 test.describe('a link with a version that nobody else gets', () => {
   test.describe.configure({ mode: 'default' });
   let link: MadeLink;
 
   test.beforeAll(async () => {
-    await releaseTrial();
+    await releaseTrial(version);
     link = await makeLink({ pins: { [remote]: version }, path: fairs, currency: 'usd' });
   });
 

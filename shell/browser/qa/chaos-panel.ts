@@ -1,17 +1,13 @@
 import { chaosFaults, type QaLink } from '@umbral/protocol/composition/qa-link.ts';
 import { isRemoteName } from '@umbral/protocol/routes/owners.ts';
 import { readBoot } from '../../document/boot.ts';
+import { mayRelease, readConsoleIdentity } from '../console-identity.ts';
+import { makeLink } from '../make-link.ts';
 import { type ChosenFault, nextWish } from './next-link.ts';
 import { qaTexts } from './qa-texts.ts';
 
 const { panel: texts } = qaTexts;
 const answerMs = 10_000;
-
-/** What the platform's console says about who sits here; `remotes` of an operator mean nothing. */
-interface Identity {
-  readonly role: string;
-  readonly remotes: readonly string[];
-}
 
 /**
  * The fold in the strip: who may, makes a link with one fault more or less, anybody else finds the way to the console
@@ -22,10 +18,10 @@ export function startChaosPanel(fold: HTMLDetailsElement): void {
 }
 
 async function fill(fold: HTMLElement): Promise<void> {
-  const [identity, link] = await Promise.all([readIdentity(), readLink()]);
+  const [identity, link] = await Promise.all([readConsoleIdentity(), readLink()]);
   const way = fold.querySelector('p');
   const names = readBoot(document).remotes.map(({ name }) => name);
-  const mine = names.filter((name) => identity?.role === 'operator' || identity?.remotes.includes(name));
+  const mine = names.filter((name) => identity && mayRelease(identity, name));
   if (mine.length === 0) return;
   const form = element('form', { className: 'qa-fields' });
   form.append(
@@ -46,29 +42,13 @@ async function fill(fold: HTMLElement): Promise<void> {
 
 async function apply(link: QaLink, chosen: ChosenFault): Promise<void> {
   const path = `${location.pathname}${location.search}`;
-  const answer = await fetch('/platform/api/links', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(nextWish(link, chosen, { path, now: Date.now() })),
-    signal: AbortSignal.timeout(answerMs),
-  });
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  const { url }: { url: string } = await answer.json();
-  location.assign(url);
+  location.assign(await makeLink(nextWish(link, chosen, { path, now: Date.now() }), link.environment));
 }
 
 function readChoice(data: FormData): ChosenFault | undefined {
   const [remote = '', side, fault, ms] = ['remote', 'side', 'fault', 'ms'].map((name) => String(data.get(name) ?? ''));
   if (!isRemoteName(remote) || (side !== 'server' && side !== 'browser')) return undefined;
   return { remote, side, fault: chaosFaults.find((one) => one === fault), ms: ms ? Number(ms) : undefined };
-}
-
-/** Nobody where there is no console, or nobody is signed in there. */
-async function readIdentity(): Promise<Identity | null> {
-  const answer = await fetch('/platform/api/session', { signal: AbortSignal.timeout(answerMs) });
-  if (!answer.ok) return null;
-  const { identity }: { identity: Identity | null } = await answer.json();
-  return identity;
 }
 
 async function readLink(): Promise<QaLink> {

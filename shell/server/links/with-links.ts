@@ -8,6 +8,7 @@ import type { Pages } from '../page/pages.ts';
 import type { Parts } from '../page/parts.ts';
 import type { VisitAnswers } from '../page/visit-answers.ts';
 import type { VisitTerms } from '../page/visit-terms.ts';
+import { wantsToolbar } from '../toolbar/toolbar-mark.ts';
 import { linkBanner } from './link-banner.ts';
 import type { LinkCalls } from './link-calls.ts';
 import { hasLink } from './link-cookie.ts';
@@ -69,19 +70,20 @@ export function withLinks(plain: VisitAnswers, options: LinksOptions): VisitAnsw
 
 function termsOf({ lease, leaseForLink }: LinksOptions, visit: Visit, { link, comparedWith }: BroughtLink): VisitTerms {
   const { isFramed } = visit;
-  if (link) return { ...linkTerms(link, isFramed), lease: () => leaseForLink(link), isFramed };
+  if (link) return { ...linkTerms(link, visit), lease: () => leaseForLink(link), isFramed };
   return { lease, isPrivate: comparedWith !== undefined, isFramed: isFramed && comparedWith !== undefined };
 }
 
-function linkTerms(link: QaLink, isFramed: boolean): Omit<VisitTerms, 'lease'> {
+function linkTerms(link: QaLink, visit: Visit): Omit<VisitTerms, 'lease'> {
   const { currency, flags } = link;
+  const { isFramed } = visit;
   return {
     currency,
     flags,
     extra: {
       style: linkStyle,
       headers: { 'x-robots-tag': 'noindex' },
-      banner: (everybodys) => linkBanner({ link, everybodys, isFramed }),
+      banner: (everybodys) => linkBanner({ link, everybodys, isFramed, hasToolbar: wantsToolbar(visit) }),
     },
   };
 }

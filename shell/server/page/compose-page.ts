@@ -36,7 +36,7 @@ export interface PageJob {
 
 /** What stands in a document that belongs to no part of its composition. */
 export interface DocumentExtra {
-  readonly style: AssetLink;
+  readonly style?: AssetLink | undefined;
   /** Above everything. */
   readonly banner?: string | undefined;
 }
@@ -162,7 +162,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     slot: { html: filled.html, ...(content.isHydrated ? { ssr: idPrefixes.page } : {}) },
     imagePreloads: [...preloads, ...filled.imagePreloads],
     ...assets,
-    styles: [...assets.styles, ...own.styles, ...(job.extra ? [job.extra.style] : [])],
+    styles: [...assets.styles, ...own.styles, ...(job.extra?.style ? [job.extra.style] : [])],
     banner: job.extra?.banner,
   });
   return composed(content, document, filled, [...timings, fragmentTiming]);

@@ -21,7 +21,7 @@ export interface VisitTerms {
 
 /** What stands in a document that belongs to no part of its composition. */
 export interface ExtraTerms {
-  readonly style: AssetLink;
+  readonly style?: AssetLink | undefined;
   readonly headers?: OutgoingHttpHeaders;
   /** What stands above everything, told what everybody gets now. */
   banner?(everybodys: Composition): string;

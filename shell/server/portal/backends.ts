@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { toolbarCookie } from '@umbral/protocol/composition/toolbar-mark.ts';
 import { visitorCookieName } from '../composition/visitor-key.ts';
 import type { Config } from '../config.ts';
 import { linkCookie } from '../links/link-cookie.ts';
@@ -15,7 +16,7 @@ export interface Backends {
 }
 
 /** The key that divides visitors between versions, and what holds a link, are nobody else's business. */
-const ownCookies = [visitorCookieName, linkCookie];
+const ownCookies = [visitorCookieName, linkCookie, toolbarCookie];
 
 /** Makes the ways to them. Who reads is told sooner than who writes that nobody answers: they can ask again. */
 export function createBackends(config: Config): Backends {

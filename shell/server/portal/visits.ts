@@ -16,6 +16,7 @@ import { createPages, type PagesOptions } from '../page/pages.ts';
 import { createParts, type PartsOptions } from '../page/parts.ts';
 import { createRouteAnswers, routeManifestOf } from '../page/route-answers.ts';
 import type { VisitAnswers } from '../page/visit-answers.ts';
+import { withToolbar } from '../toolbar/with-toolbar.ts';
 import type { Versions } from './versions.ts';
 
 export interface VisitsOptions extends Omit<PartsOptions, 'old'>, Omit<PagesOptions, 'inlineSheets'> {
@@ -72,7 +73,15 @@ export function createVisits(options: VisitsOptions): Visits {
     show: (visit, request, page) => pages.own(visit, request, page, { lease }),
     noteUse,
   });
-  const linked = withLinks(plain, { desk, calls: links, leaseForLink, lease, pages, parts, fragment });
+  const linked = withLinks(withToolbar(plain, { pages, lease, environment: config.ENVIRONMENT }), {
+    desk,
+    calls: links,
+    leaseForLink,
+    lease,
+    pages,
+    parts,
+    fragment,
+  });
   return {
     answers: config.DEV_OVERRIDES ? withOverrideRedirects(linked) : linked,
     links,

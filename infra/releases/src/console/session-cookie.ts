@@ -1,3 +1,4 @@
+import { toolbarCookie } from '@umbral/protocol/composition/toolbar-mark.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
 import { sessionHours } from './console-session.ts';
@@ -22,9 +23,13 @@ export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply)
 }
 
 function write({ protocol }: FastifyRequest, reply: FastifyReply, secret: string, maxAge: number): void {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  const cookie = `${cookieName}=${secret}; Path=/platform; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${secure}`;
-  reply.header('set-cookie', cookie);
+  const life = `Max-Age=${maxAge}${protocol === 'https' ? '; Secure' : ''}`;
+  const mark = secret === '' ? '' : '1';
+  reply.header('set-cookie', [
+    `${cookieName}=${secret}; Path=/platform; HttpOnly; SameSite=Strict; ${life}`,
+    // The whole portal gets it, and learns only in whose documents it is worth asking.
+    `${toolbarCookie}=${mark}; Path=/; HttpOnly; SameSite=Lax; ${life}`,
+  ]);
 }
 
 /**

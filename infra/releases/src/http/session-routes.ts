@@ -19,6 +19,8 @@ export function sessionRoutes(app: ZodApp, { registry: { db }, people }: RouteCo
   app.get('/session', async (request, reply) => {
     const { bearer } = request;
     reply.header('cache-control', 'no-store');
+    // A session that is over leaves nothing behind that asks for it.
+    if (!bearer && readSessionCookie(request)) clearSessionCookie(request, reply);
     return { identity: bearer ? identityOf(bearer) : null };
   });
 

@@ -18,7 +18,7 @@ export const shellFloors: FloorTable = {
     ['composition'],
     ['releases'],
     ['page', 'platform', 'signals'],
-    ['chaos', 'dev', 'offline'],
+    ['chaos', 'dev', 'offline', 'toolbar'],
     ['links'],
     ['front-door.ts'],
     ['portal'],

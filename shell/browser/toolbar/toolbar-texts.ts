@@ -1,0 +1,30 @@
+/** Words of the toolbar. */
+export const toolbarTexts = {
+  title: 'Plataforma',
+  lead: (name: string) => `Solo la ves tú: entraste en la consola como ${name}.`,
+  drawnBy: 'Versiones que dibujaron esta página',
+  link: 'Hacer un enlace desde aquí',
+  console: 'Abrir la consola',
+  inspect: 'Inspector del bus',
+  close: 'Cerrar',
+  report: {
+    said: '¿Qué viste mal?',
+    help: 'Haremos un enlace de 7 días con estas versiones y un texto para tu reporte.',
+    missing: 'Cuenta qué viste, con 3 letras o más.',
+    send: 'Preparar reporte',
+    failed: 'No se pudo hacer el enlace. Inténtalo otra vez.',
+    text: 'Texto del reporte',
+    ready: 'Listo. Cópialo y llévalo al equipo:',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    purpose: (said: string) => `Reporte: ${said}`,
+    lines: {
+      page: 'Página',
+      versions: 'Versiones',
+      window: 'Ventana',
+      browser: 'Navegador',
+      by: 'Reportado por',
+      link: 'Se ve igual con',
+    },
+  },
+};
