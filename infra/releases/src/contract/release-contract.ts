@@ -1,5 +1,5 @@
 import { topicDataSchema } from '@umbral/protocol/events/topic-data-schema.ts';
-import type { CallContract, ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
+import { type CallContract, contractFormat, type ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { declaredScreenSchema } from '@umbral/protocol/routes/declared-route-schema.ts';
 import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
@@ -77,7 +77,7 @@ const hostNames = z.record(z.string().max(200), z.array(z.string().max(100)).max
 
 /** The contract of a version as its manifest carries it: read with this wherever a manifest comes in. */
 export const releaseContract = z.strictObject({
-  format: z.literal(1),
+  format: z.literal(contractFormat),
   publishes: topics,
   hears: topics,
   asks: topics,

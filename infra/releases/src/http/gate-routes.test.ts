@@ -37,8 +37,8 @@ const compatible = oneOfEach(
   compatibleChanges.filter(({ before }) => !before),
   ({ app }) => app,
 );
-// Against work that grows with what was ever released; how long it takes is measured by the benchmarks.
-const longestMs = 10_000;
+// What a gate may take. It is processor time: how long others keep it waiting on this machine is not its doing.
+const longestWorkMs = 2000;
 
 let fixture: RegistryFixture;
 let world: World;
@@ -53,9 +53,11 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-async function timed<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; ms: number }> {
-  const began = performance.now();
-  return { answer: await work(), ms: performance.now() - began };
+async function worked<Answer>(work: () => Promise<Answer>): Promise<{ answer: Answer; workMs: number }> {
+  const before = process.cpuUsage();
+  const answer = await work();
+  const { user, system } = process.cpuUsage(before);
+  return { answer, workMs: (user + system) / 1000 };
 }
 
 /** Uploads a candidate under a number of its own. */
@@ -90,26 +92,26 @@ describe('a break is refused by field, party and way out', () => {
   test.each(breaks.map((change, index) => ({ ...change, version: `2.0.${index}` })))('$name', async (change) => {
     const { app, rule, field, party, version } = change;
     await upload(change, version);
-    const checked = await timed(() => check(app, version));
+    const checked = await worked(() => check(app, version));
     const expected = expect.objectContaining({ rule, field, party, wayOut: expect.stringMatching(/\.$/) });
     expect(checked.answer.json()).toMatchObject({ candidate: `${app}@${version}`, allowed: false, seq });
     expect(checked.answer.json<ReleaseVerdict>().refusals).toContainEqual(expected);
-    const promoted = await timed(() => promote(app, stableWish(version, seq)));
+    const promoted = await worked(() => promote(app, stableWish(version, seq)));
     expect(promoted.answer.statusCode).toBe(409);
     const problem = promoted.answer.json<{ type: string; verdict: ReleaseVerdict }>();
     expect(problem.type).toBe('gate-refused');
     expect(problem.verdict.refusals).toContainEqual(expected);
-    expect(Math.max(checked.ms, promoted.ms)).toBeLessThan(longestMs);
+    expect(Math.max(checked.workMs, promoted.workMs)).toBeLessThan(longestWorkMs);
   });
 });
 
 describe('a compatible change passes', () => {
   test.each(compatible.map((change, index) => ({ ...change, version: `3.0.${index}` })))('$name', async (change) => {
     await upload(change, change.version);
-    const { answer, ms } = await timed(() => check(change.app, change.version));
+    const { answer, workMs } = await worked(() => check(change.app, change.version));
     expect(answer.json<ReleaseVerdict>().refusals).toEqual([]);
     expect(answer.json<ReleaseVerdict>().comparedWith).toHaveLength(world.living.length);
-    expect(ms).toBeLessThan(longestMs);
+    expect(workMs).toBeLessThan(longestWorkMs);
   });
 });
 

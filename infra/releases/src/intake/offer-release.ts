@@ -11,6 +11,7 @@ import { requireGoodSignature } from '../registry/release-trust.ts';
 import { requireRegistered } from '../registry/remotes.ts';
 import type { ReleaseState } from '../registry/tables/registry-tables.ts';
 import { toHex } from '../signing/file-hash.ts';
+import { requireKnownFormat } from './require-known-format.ts';
 import { requireSoundSettings } from './require-sound-settings.ts';
 import { requireSoundTopics } from './require-sound-topics.ts';
 
@@ -37,6 +38,7 @@ export async function offerRelease(
 ): Promise<UploadState> {
   await requireRegistered(db, [manifest.app]);
   await requireGoodSignature(db, 'manifest', manifest, signature);
+  requireKnownFormat(manifest);
   requireSoundTopics(manifest);
   requireSoundSettings(manifest);
   const text = canonicalJson(manifest);

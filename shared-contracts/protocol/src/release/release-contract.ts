@@ -70,9 +70,12 @@ export type ShellReads = 'screens' | 'topics' | 'successors' | 'settings';
 /** Module → names: what it exports, or of a type that a shell hands over its members. */
 export type HostNames = Readonly<Record<string, readonly string[]>>;
 
+/** How contracts are written now; whoever reads an older way only refuses the newer. */
+export const contractFormat = 1;
+
 /** What one version promises to others and needs of them; the build reads it from sources and output. */
 export interface ReleaseContract {
-  readonly format: 1;
+  readonly format: typeof contractFormat;
   /** Facts that it publishes. */
   readonly publishes: Readonly<Record<string, TopicContract>>;
   /** Facts that it hears or reads. */
