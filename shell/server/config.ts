@@ -146,6 +146,8 @@ const environment = z.object({
     .transform((path) => resolve(root, path))
     .optional(),
   PAGES_DIR_MB: megabytes(32),
+  /** Megabytes of free disk below which no page is kept and no version fetched: what is there is served. */
+  DISK_FLOOR_MB: z.coerce.number().int().min(0).default(256),
   /** How long a page of the memory is served before it is drawn again in the background. */
   PAGE_FRESH_MS: z.coerce.number().int().min(0).max(86_400_000).default(60_000),
   PROXY_TIMEOUT_MS: milliseconds(30_000),

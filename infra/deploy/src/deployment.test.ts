@@ -54,6 +54,13 @@ test('no example takes remotes out of their processes', () => {
   expect(new Set(said)).toEqual(new Set(['walled-processes']));
 });
 
+test('nothing becomes stable in an installation that no browser has tried', () => {
+  for (const file of ['environment/releases.env.example', 'compose/compose.yaml', 'kubernetes/releases.yaml']) {
+    const text = readFileSync(join(here, file), 'utf8');
+    expect.soft(text, file).toMatch(/^[^#\n]*\bREQUIRE_PROBE\b(?:=|: |, value: )'?true\b/m);
+  }
+});
+
 const units = readdirSync(join(here, 'systemd'));
 const services = units.filter((unit) => unit.endsWith('.service'));
 

@@ -22,6 +22,8 @@ const environment = z.object({
   SHELL_TOKEN: secret,
   /** Where files lie while no bucket is named. */
   RELEASES_DIR: z.string().min(1).default('.umbral/releases'),
+  /** Megabytes of free disk below which no file is taken; what is there is given, and uploads go on afterwards. */
+  DISK_FLOOR_MB: z.coerce.number().int().min(0).default(256),
   RELEASES_S3_BUCKET: optional(bucketName),
   ...bucketEnvironment,
   /** Folder of the built console; without it there is none. */
@@ -50,7 +52,7 @@ export interface Config {
   readonly key: SigningKey;
   readonly operatorToken: string | undefined;
   readonly shellToken: string | undefined;
-  readonly storage: { readonly dir: string; readonly bucket: BucketSettings | undefined };
+  readonly storage: { readonly dir: string; readonly floorBytes: number; readonly bucket: BucketSettings | undefined };
   readonly consoleDir: string | undefined;
   readonly packagesDir: string | undefined;
   readonly apiUrl: string | undefined;
@@ -79,6 +81,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     shellToken: e.SHELL_TOKEN,
     storage: {
       dir: e.RELEASES_DIR,
+      floorBytes: e.DISK_FLOOR_MB * 2 ** 20,
       bucket: e.RELEASES_S3_BUCKET ? toBucketSettings(e.RELEASES_S3_BUCKET, e) : undefined,
     },
     consoleDir: e.CONSOLE_DIR,

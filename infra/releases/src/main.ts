@@ -23,8 +23,8 @@ async function keepOwnKey({ db, key }: Registry): Promise<void> {
 }
 
 /** The S3 client takes a second to load: only where a bucket is named. */
-async function openStorage({ storage: { dir, bucket } }: Config): Promise<ReleaseStorage> {
-  if (!bucket) return openDirectoryStorage(dir);
+async function openStorage({ storage: { dir, floorBytes, bucket } }: Config): Promise<ReleaseStorage> {
+  if (!bucket) return openDirectoryStorage(dir, floorBytes);
   const { createBucketStorage } = await import('./storage/bucket-storage.ts');
   return createBucketStorage(bucket);
 }

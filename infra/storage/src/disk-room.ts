@@ -50,6 +50,14 @@ export function watchDisk({ folders, floorBytes, everyMs = 5000, onTurn }: DiskW
   return { freeBytes: () => free, isFull: () => isFull, stop: () => clearInterval(timer) };
 }
 
+/** Throws as the disk itself would, though some room is left on it: for whoever can do without writing. */
+export async function requireRoom(folder: string, floorBytes: number): Promise<void> {
+  const free = await freeIn(folder);
+  if (free >= floorBytes) return;
+  const message = `Less than ${Math.round(floorBytes / 2 ** 20)} MB are left on the disk of ${folder}`;
+  throw Object.assign(new Error(message), { code: 'ENOSPC' });
+}
+
 /** The room of a disk that nobody watches: never full. */
 export const unwatchedDisk: DiskRoom = {
   freeBytes: () => Number.POSITIVE_INFINITY,

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const open = (maxBytes = 1_000_000) => createPageStore({ folder, maxBytes, onTrouble });
+const open = (maxBytes = 1_000_000) => createPageStore({ folder, maxBytes, floorBytes: 0, onTrouble });
 const made = (html: string): MadePage => ({
   status: 200,
   headers: { 'cache-control': 'public, max-age=3600', vary: 'cookie' },
@@ -144,6 +144,7 @@ test('a folder that cannot be written is told once and hurts nobody', async () =
   const store = createPageStore({
     folder: folder.replace(/\/pages$/, '/file/pages'),
     maxBytes: 1000,
+    floorBytes: 0,
     onTrouble: trouble,
   });
   const page = keepPage(made('a'), '/a', 1);
@@ -155,7 +156,7 @@ test('a folder that cannot be written is told once and hurts nobody', async () =
 
 test('on a full disk what is kept makes room, and the next page finds it', async () => {
   const trouble = vi.fn();
-  const store = createPageStore({ folder, maxBytes: 100_000, onTrouble: trouble });
+  const store = createPageStore({ folder, maxBytes: 100_000, floorBytes: 0, onTrouble: trouble });
   const page = keepPage(made('a'), '/a', 1);
   store.keep({ key: 'k', lasting: 'l', page });
   await store.settle();
@@ -173,4 +174,19 @@ test('on a full disk what is kept makes room, and the next page finds it', async
   store.keep({ key: 'k', lasting: 'm', page });
   await store.settle();
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('below the floor of its disk no page is kept, and those that are make room', async () => {
+  const page = keepPage(made('a'), '/a', 1);
+  const before = open();
+  before.keep({ key: 'k', lasting: 'l', page });
+  await before.settle();
+  const trouble = vi.fn();
+  const floorBytes = Number.MAX_SAFE_INTEGER;
+  const store = createPageStore({ folder, maxBytes: 100_000, floorBytes, onTrouble: trouble });
+  await store.read();
+  store.keep({ key: 'k', lasting: 'm', page });
+  await store.settle();
+  expect(trouble).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENOSPC' }));
+  expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireRoom } from 'infra-storage/disk-room.ts';
 import { type Kept, readPage, type StoredPage, writePage } from './stored-page.ts';
 
 /** The last good pages on disk, for the process that comes after this one. */
@@ -19,6 +20,8 @@ export interface PageStoreOptions {
   readonly folder: string;
   /** Bytes of all files. */
   readonly maxBytes: number;
+  /** What must stay free on its disk. */
+  readonly floorBytes: number;
   /** Hears of what could not be written or read, once until something could again. */
   onTrouble(error: unknown): void;
 }
@@ -31,7 +34,7 @@ interface File {
 }
 
 /** Makes the store of one process; nobody else may write its folder. */
-export function createPageStore({ folder, maxBytes, onTrouble }: PageStoreOptions): PageStore {
+export function createPageStore({ folder, maxBytes, floorBytes, onTrouble }: PageStoreOptions): PageStore {
   const files = new Map<string, File>();
   /** The latest wish for each file. */
   const wishes = new Map<string, () => Promise<void>>();
@@ -81,6 +84,7 @@ export function createPageStore({ folder, maxBytes, onTrouble }: PageStoreOption
     const draft = join(folder, `${name}.draft`);
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      await requireRoom(folder, floorBytes);
       await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, join(folder, name));
     } catch (error) {

@@ -28,7 +28,8 @@ export function followedRegistry(config: Config, log: Logger): FollowedRegistry 
   const client = createRegistryClient(registry);
   const keyRing = createKeyRing(readTrustedKeys(registry.trustedKeysFile));
   const fetched = openFetchedReleases(artifactsDir);
-  const artifacts = createRegistryArtifacts({ client, artifactsDir, keyRing, fetched, log });
+  const floorBytes = config.DISK_FLOOR_MB * 2 ** 20;
+  const artifacts = createRegistryArtifacts({ client, artifactsDir, keyRing, fetched, floorBytes, log });
   const { environment } = registry;
   return { client, keyRing, environment, artifacts, fetched, lastGood: openLastGood(artifactsDir) };
 }

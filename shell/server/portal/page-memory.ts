@@ -20,6 +20,7 @@ export function createPageMemory(config: Config, log: Logger): PageMemory {
   const store = createPageStore({
     folder,
     maxBytes: megabytes * 2 ** 20,
+    floorBytes: config.DISK_FLOOR_MB * 2 ** 20,
     onTrouble: (error) => log.warn({ err: error }, 'pages cannot be kept for the next process'),
   });
   const cache = createPageCache(maxBytes, { shelf: store });

@@ -135,6 +135,21 @@ test('a folder that cannot be written: the last good version stays, and the reas
   await runs(before);
 });
 
+test('below the floor of its disk a shell fetches nothing: what it has runs on, and the reason is told', async () => {
+  const own = registry.newFolder();
+  const before = (await shell.state()).remotes['mf-search']?.version ?? '';
+  const first = await registry.startShell(own);
+  await first.ready();
+  await first.stop();
+  const full = await registry.startShell(own, { DISK_FLOOR_MB: '1000000000' });
+  await full.ready();
+  const next = await promoteNext();
+  await expect.poll(() => full.log()).toContain(`${next} cannot be written to the folder of releases: ENOSPC`);
+  expect(await full.page()).toContain(`<h1>mf-search ${before}</h1>`);
+  await full.stop();
+  await runs(next);
+});
+
 describe('a release on the disk', () => {
   const harms: Readonly<Record<string, (path: string) => void>> = {
     'manifest.json': (path) => writeFileSync(path, readFileSync(path, 'utf8').replace('c0ffee', 'c0ffef')),

@@ -94,6 +94,19 @@ test('a lost folder is a storage that is away and not one without files', async 
   renameSync(join(root, 'elsewhere'), join(root, 'folder'));
 });
 
+test('below the floor of its disk a folder takes no file; what it has it gives, and can remove', async () => {
+  const folder = join(root, 'full');
+  mkdirSync(folder);
+  await createDirectoryStorage(folder).put(sha384, join(root, 'source'));
+  const full = createDirectoryStorage(folder, Number.MAX_SAFE_INTEGER);
+  expect(await full.isReady()).toBe(false);
+  await expect(full.put(absent, join(root, 'source'))).rejects.toThrow(StorageAway);
+  expect(await full.sizeOf(absent)).toBeUndefined();
+  expect(await full.sizeOf(sha384)).toBe(bytes.length);
+  await full.delete(sha384);
+  expect(readdirSync(folder).flatMap((name) => readdirSync(join(folder, name)))).toEqual([]);
+});
+
 test('a bucket that does not answer or does not exist is away', async () => {
   const silent = createBucketStorage(bucketAt(1));
   await expect(silent.sizeOf(sha384)).rejects.toThrow(StorageAway);

@@ -1,4 +1,5 @@
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import { requireRoom } from 'infra-storage/disk-room.ts';
 import type { Logger } from 'pino';
 import { type Artifact, manifestDigest, readArtifact, UnfitArtifact, verifyFiles } from '../../artifacts/artifact.ts';
 import { releaseManifestSchema } from '../../artifacts/artifact-schema.ts';
@@ -15,6 +16,8 @@ export interface RegistryArtifactsOptions {
   readonly artifactsDir: string;
   readonly keyRing: KeyRing;
   readonly fetched: FetchedReleases;
+  /** What must stay free on the disk of the folder. */
+  readonly floorBytes: number;
   readonly log: Logger;
 }
 
@@ -27,7 +30,7 @@ const minuteMs = 60_000;
  * each file by the manifest; what is missing or damaged is fetched.
  */
 export function createRegistryArtifacts(options: RegistryArtifactsOptions): ArtifactStore {
-  const { client, artifactsDir, keyRing, fetched, log } = options;
+  const { client, artifactsDir, keyRing, fetched, floorBytes, log } = options;
   const underWay = new Map<string, Promise<Artifact>>();
   const strangers = new Map<string, number>();
 
@@ -70,6 +73,7 @@ export function createRegistryArtifacts(options: RegistryArtifactsOptions): Arti
     const began = performance.now();
     try {
       const release = await askFor(app, version, digest);
+      await requireRoom(artifactsDir, floorBytes);
       await fetched.fetched(app, version);
       await installRelease(client, artifactsDir, release);
     } catch (error) {
