@@ -12,6 +12,8 @@ export const faultFindings: Findings = {
       'infra/local/src/resilience/write-faults.test.ts › the %s starts without room and is read; it refuses writes with %d until there is room',
       'infra/api/src/engine/http/read-only.test.ts › without room the metrics raise the alarm',
       'infra/search/src/store/never-forgets.test.ts › below the floor of the disk nothing is written and everything is read',
+      'infra/releases/src/storage/storage.test.ts › below the floor of its disk a folder takes no file; what it has it gives, and can remove',
+      'infra/releases/src/following/bad-releases.test.ts › below the floor of its disk a shell fetches nothing: what it has runs on, and the reason is told',
       'infra/admin/src/recovery/program/backup-program.test.ts › without room nothing is written, and the log that waits is given up before it fills the disk',
       'shell/server/cache/page-store.test.ts › on a full disk what is kept makes room, and the next page finds it',
     ],
