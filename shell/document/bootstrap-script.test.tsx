@@ -10,11 +10,11 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-const home = { pathname: '/', href: 'http://localhost:3000/' };
+const home = { pathname: '/', search: '', href: 'http://localhost:3000/' };
 
 /** Runs the script as a document does; `location` and `fetch` are seen, not gone to. */
-function run(fetch = vi.fn(async () => new Response()), place = home): BootstrapGlobals {
-  new Function('location', 'fetch', bootstrapScript)({ ...place, assign, reload: assign }, fetch);
+function run(fetch = vi.fn(async () => new Response()), place = home, reload: () => void = assign): BootstrapGlobals {
+  new Function('location', 'fetch', bootstrapScript)({ ...place, assign, reload }, fetch);
   return window as never;
 }
 
@@ -30,6 +30,17 @@ test('[B014] reloads once, and again only after 60 seconds', () => {
   expect(assign).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
+
+test.each(['http://localhost:3000/feria?a=1#salas', '/feria?a=1', '/feria?a=1#otras'])(
+  '[B014] %s is the page itself, and loaded again: the browser would only scroll to an anchor',
+  (target) => {
+    const reload = vi.fn();
+    const href = 'http://localhost:3000/feria?a=1#salas';
+    run(undefined, { pathname: '/feria', search: '?a=1', href }, reload).__reloadOnce(target);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+  },
+);
 
 test('without storage it never reloads', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -64,7 +75,7 @@ test('the theme that the visitor chose stands before anything is painted', () =>
 });
 
 test('a page from the device gets its own address before anything reads it; the page that lists them keeps its own', () => {
-  const at = (href: string) => ({ pathname: new URL(href).pathname, href });
+  const at = (href: string) => ({ pathname: new URL(href).pathname, search: '', href });
   const replace = vi.spyOn(history, 'replaceState').mockReturnValue();
   run(undefined, at('http://localhost:3000/_sin-conexion/?ir=%2Fferia'));
   run(undefined, at('http://localhost:3000/feria'));

@@ -17,7 +17,10 @@ export interface BootstrapGlobals {
   __troubles: Trouble[];
   /** Prototypes of the browser with their members as they were before any other code ran. */
   readonly __builtIns: readonly (readonly [prototype: object, members: PropertyDescriptorMap])[];
-  /** Loads the document again, at most once per 60 s; false when it may not. Goes to `target` when one is given. */
+  /**
+   * Loads a document, at most once per 60 s; false when it may not. Goes to `target` where that is another page: to an
+   * anchor of its own a browser would only scroll.
+   */
   __reloadOnce(target?: string): boolean;
 }
 
@@ -39,7 +42,8 @@ if(n-l<60000)return false;
 sessionStorage.setItem(k,String(n));
 if(sessionStorage.getItem(k)!==String(n))return false;
 }catch(e){return false}
-if(target)location.assign(target);else location.reload();
+var u=target&&new URL(target,location.href);
+if(u&&u.pathname+u.search!==location.pathname+location.search)location.assign(target);else location.reload();
 return true};
 addEventListener('error',function(e){
 if(q.length<30)q.push(e);
