@@ -66,3 +66,17 @@ test('[B014] what stays broken reloads the document once, to where the visitor w
   expect(outcome).not.toHaveBeenCalled();
   await expect(reloadOr(error, '/feria')).rejects.toBe(error);
 });
+
+test.each([
+  ['none keeps pages', undefined, false],
+  ['a worker keeps pages', {}, true],
+])('without a line a document is loaded only where the device may have one: %s', async (_, controller, isLoaded) => {
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller } });
+  reloadOnce.mockReturnValue(true);
+  failed.push(asset);
+  const given = vi.fn();
+  void reloadOr(new Error('script failed'), '/feria').catch(given);
+  await Promise.resolve();
+  expect(reloadOnce).toHaveBeenCalledTimes(Number(isLoaded));
+  expect(given).toHaveBeenCalledTimes(Number(!isLoaded));
+});

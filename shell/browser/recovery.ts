@@ -27,7 +27,13 @@ export async function recover<Value>(load: () => Promise<Value>): Promise<Value>
  * that never settles while the document goes away; rejects with the error when it may not reload.
  */
 export function reloadOr(error: unknown, href: string): Promise<never> {
-  return isLoadFailure(error) && globals.__reloadOnce(href) ? new Promise(() => {}) : Promise.reject(error);
+  const mayReload = isLoadFailure(error) && hasDocuments() && globals.__reloadOnce(href);
+  return mayReload ? new Promise(() => {}) : Promise.reject(error);
+}
+
+/** Without a line there are none but those of a device that keeps pages: the browser's own error would take the portal's place. */
+function hasDocuments(): boolean {
+  return navigator.onLine || Boolean(navigator.serviceWorker?.controller);
 }
 
 /**
