@@ -6,7 +6,7 @@ import type { SettingValues } from '@umbral/protocol/settings/setting-data.ts';
 
 /**
  * A page as a soft navigation gets it from the server, `GET /_part/<composition><path>?<query>`: a JSON block with
- * `PartHead` and a `<main>` with the page's HTML, whose slots for fragments are empty.
+ * `PartHead`, a `<main>` with the page's HTML, whose slots for fragments are empty, and a mark that all of it is there.
  */
 export type PartHead = DrawnPart | MovedPart;
 
@@ -45,6 +45,9 @@ export interface PartFile {
 
 /** Id of the JSON block. */
 export const partId = 'umbral-part';
+
+/** Id of what comes last: a part without it was cut off on its way. */
+export const partEndId = 'umbral-part-end';
 
 /** What is longer, in characters, is drawn in the browser. */
 export const longestPart = 1_000_000;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('../recovery.ts', () => ({ heal: vi.fn(async () => undefined), tryMs: 5000 }));
+const heal = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('../recovery.ts', () => ({ heal, tryMs: 5000 }));
 
 const file = (name: string) => ({ href: `/r/mf-project/1/web/${name}`, integrity: `sha384-${name}` });
 const links = (rel: string) => [...document.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)];
@@ -9,6 +10,7 @@ const nameOf = ({ href }: HTMLLinkElement) => href.split('/').at(-1);
 let files: typeof import('./part-files.ts');
 
 beforeEach(async () => {
+  heal.mockClear();
   document.head.replaceChildren();
   vi.resetModules();
   files = await import('./part-files.ts');
@@ -36,11 +38,16 @@ test('one whose rules came in the document is there', async () => {
 
 test('one that fails is healed and tried once more; one that fails again is said, and asked for anew the next time', async () => {
   const first = files.putStyles([file('a.css')]);
-  ends(links('stylesheet')[0], 'error');
+  const [damaged] = links('stylesheet');
+  // Past the memory of the browser, before the address is asked for again.
+  heal.mockImplementationOnce(async () => void expect(links('stylesheet')).toEqual([damaged]));
+  ends(damaged, 'error');
   await vi.waitFor(() => expect(links('stylesheet')[0]).toBeDefined());
   await Promise.resolve();
   const retried = links('stylesheet');
   expect(retried).toHaveLength(1);
+  expect(retried[0]).not.toBe(damaged);
+  expect(heal).toHaveBeenCalledOnce();
   ends(retried[0], 'error');
   expect(await first).toBe(false);
   const again = files.putStyles([file('a.css')]);

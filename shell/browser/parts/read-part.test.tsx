@@ -5,11 +5,18 @@ const drawer = { owner: 'mf-project', version: '2.0.0' } as const;
 const facts = { ...drawer, status: 200, head: { title: 'Alto' }, css: [], js: [] };
 
 function answer(head: unknown, page = '<h1>Alto</h1>'): Document {
+  return parse(textOf(head, page));
+}
+
+function textOf(head: unknown, page = '<h1>Alto</h1>'): string {
   const json = typeof head === 'string' ? head : JSON.stringify(head);
-  return new DOMParser().parseFromString(
-    `<!doctype html><script type="application/json" id="umbral-part">${json}</script>${page && `<main>${page}</main>`}`,
-    'text/html',
-  );
+  return `<!doctype html><script type="application/json" id="umbral-part">${json}</script>${page && `<main>${page}</main>`}
+<template id="umbral-part-end"></template>
+`;
+}
+
+function parse(text: string): Document {
+  return new DOMParser().parseFromString(text, 'text/html');
 }
 
 test('a part gives its facts and its page, a redirect its target', () => {
@@ -35,7 +42,17 @@ test('of two shadow roots for one element the second stays a template, as the pa
   expect(element?.querySelector('template')).not.toBeNull();
 });
 
+test('a part that is cut off anywhere in its page is none', () => {
+  const whole = textOf(facts, '<h1>Alto</h1><ul><li>1</li><li>2</li></ul>');
+  const end = whole.indexOf('></template>') + 1;
+  for (let length = whole.indexOf('<main>'); length < end; length += 1)
+    expect(readPart(parse(whole.slice(0, length)), drawer), whole.slice(length - 20, length)).toBeUndefined();
+  expect(readPart(parse(whole.slice(0, end)), drawer)).toBeDefined();
+});
+
 test.each([
+  ['whose page swallows its end', answer(facts, '<h1>Alto</h1><textarea>')],
+  ['whose page has an end of its own', parse(`${textOf(facts).split('</h1>')[0]}<template id="umbral-part-end">`)],
   ['cut off in its facts', answer('{"owner":')],
   ['cut off before its page', answer(facts, '')],
   ['of another remote', answer({ ...facts, owner: 'mf-search' })],

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
-import { type DrawnPart, type MovedPart, type PartHead, partId } from '../../document/page-part.ts';
+import { type DrawnPart, type MovedPart, type PartHead, partEndId, partId } from '../../document/page-part.ts';
 
 /** A part as it came, before its looks are there. */
 export type ReadPart = MovedPart | { readonly facts: DrawnPart; readonly main: Element };
@@ -10,8 +10,9 @@ export interface Drawer {
   readonly version: string;
 }
 
-/** Reads an answer; undefined where it is no part, another one's, or holds what might run. */
+/** Reads an answer; undefined where it is no whole part, another one's, or holds what might run. */
 export function readPart(answer: Document, { owner, version }: Drawer): ReadPart | undefined {
+  if (!answer.querySelector(`body > #${partEndId}:last-child`)) return undefined;
   const head = parseHead(answer.getElementById(partId)?.textContent);
   if (!head) return undefined;
   if ('location' in head) return /^\/(?!\/)/.test(head.location) ? head : undefined;

@@ -1,7 +1,7 @@
 import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { idPrefixes, toJsonBlock } from '../../document/boot.ts';
-import { type DrawnPart, longestPart, type PartHead, partId } from '../../document/page-part.ts';
+import { type DrawnPart, longestPart, type PartHead, partEndId, partId } from '../../document/page-part.ts';
 import { entryLink, groupLinks, sourceOf } from './asset-links.ts';
 import { type ComposedPage, contentOf, type PageJob, pageRequest, type SlotContent } from './compose-page.ts';
 import { liftPreloads } from './lift-preloads.ts';
@@ -30,6 +30,7 @@ export function partHtml(head: PartHead, page: string): string {
 <meta charset="utf-8">
 <script type="application/json" id="${partId}">${toJsonBlock(head)}</script>
 <main>${page}</main>
+<template id="${partEndId}"></template>
 `;
 }
 

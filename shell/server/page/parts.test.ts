@@ -62,6 +62,7 @@ test('a part is the page alone: what its drawing and hydration need, with empty 
   });
   expect(head?.head).toEqual({ title: 'Inicio' });
   expect(text.match(/<\/script>/g)).toHaveLength(1);
+  expect(text).toMatch(/<\/main>\n<template id="umbral-part-end"><\/template>\n$/);
 });
 
 test('a part is kept like its page, told to shared caches by nobody, and is nothing to look at', async () => {
