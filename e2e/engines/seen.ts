@@ -1,3 +1,4 @@
+import { standsAsPainted, watchPaintedParts } from '../fixtures/painted-parts.ts';
 import { expect } from '../fixtures/test.ts';
 import type { EngineTab, Sought } from './engine-tab.ts';
 
@@ -21,15 +22,16 @@ export interface Seen {
   /** Whether its remote has taken over. */
   readonly isAlive: boolean;
   readonly cards: number;
-  /** Whether its page was asked of the server as a part of a page. */
+  /** Whether its page was put there from a part of the server, rather than drawn in the browser. */
   readonly isPart: boolean;
   /** What went wrong since the document came; absent where it came anew. */
   readonly faults: readonly string[] | undefined;
 }
 
 /** Reads what a tab shows. */
-export function look(tab: EngineTab): Promise<Seen> {
-  return tab.read(() => {
+export async function look(tab: EngineTab): Promise<Seen> {
+  const isPart = await tab.read(standsAsPainted, undefined);
+  const shown = await tab.read(() => {
     const heading = document.querySelector('h1');
     const root = document.documentElement;
     return {
@@ -41,12 +43,10 @@ export function look(tab: EngineTab): Promise<Seen> {
       tooWide: root.scrollWidth - root.clientWidth,
       isAlive: document.querySelector('main:not([data-ssr])') !== null,
       cards: document.querySelectorAll('main article').length,
-      isPart: performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.includes('/_part/') && name.includes(location.pathname)),
       faults: window.faults,
     };
   }, undefined);
+  return { ...shown, isPart };
 }
 
 /** Waits until a tab shows this much. */
@@ -58,6 +58,7 @@ export function expectSeen(tab: EngineTab, wanted: Partial<Record<keyof Seen, un
 export async function openAlive(tab: EngineTab, url: string): Promise<void> {
   await tab.goto(url);
   await expectSeen(tab, { isAlive: true });
+  await tab.read(watchPaintedParts, undefined);
   await tab.read(() => {
     const faults: string[] = [];
     window.faults = faults;

@@ -106,5 +106,7 @@ test.describe('by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/feria-virtual/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/virtual/i);
+    await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1);
   });
 });

@@ -1,8 +1,10 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { countDocuments } from '../fixtures/interference.ts';
+import { isFromPart } from '../fixtures/painted-parts.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { followLink, partsAreReady } from '../tasks/follow-link.ts';
+import { openCrossings } from '../tasks/crossing-tasks.ts';
+import { followLink } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { screens } from './screens.ts';
 
@@ -22,10 +24,8 @@ for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
     if (visitor) await signInDirectly(context, seeded[visitor]);
     const mine = parted.filter((screen) => screen.visitor === visitor);
     const documents = countDocuments(page);
-    const parts: string[] = [];
-    page.on('response', (answer) => answer.url().includes('/_part/') && answer.ok() && parts.push(answer.url()));
-    await page.goto(routes.login.href());
-    await partsAreReady(page);
+    const { expectTold } = await openCrossings(page, routes.login.href());
+    const told: string[] = [];
     let owner: string = routes.login.owner;
     for (const screen of mine) {
       const route = routes[screen.key];
@@ -37,16 +37,19 @@ for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
         await arrive(path);
         await expect(page).toHaveTitle(screen.title);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.h1);
-        expect(parts.at(-1), 'the part').toContain(path.split('#')[0]);
+        expect(await isFromPart(page), 'it stands as the server drew it').toBe(true);
       });
       owner = route.owner;
     }
+    await expectTold(...told);
+    expect(await page.evaluate(() => window.paintedParts?.lateSheets), 'painted without their looks').toEqual([]);
     expect(documents()).toBe(1);
 
     async function arrive(href: string): Promise<void> {
       await followLink(page, href);
       await page.waitForFunction((address) => location.pathname + location.search === address, href.split('#')[0]);
       await expectHydrated(page);
+      told.push(new URL(page.url()).pathname);
     }
   });
 }

@@ -16,6 +16,11 @@ export function busInspector(page: Page) {
     topic: panel.getByLabel('Tema'),
     events: panel.getByRole('listitem'),
     outcome: panel.getByRole('status'),
+    /** What events of a topic carried, oldest first. */
+    async carried(topic: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+      const event = panel.locator('details', { has: page.locator('summary', { hasText: topic }) });
+      return (await event.locator('pre').allTextContents()).toReversed().map((text) => JSON.parse(text));
+    },
     /** Plays a recording to a remote of this page. */
     async replay(file: string, remote: string) {
       await panel.getByText('Reproducir una grabación').click();

@@ -1,9 +1,14 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { readDocumentFacts } from '../fixtures/document-facts.ts';
+import { countDocuments } from '../fixtures/interference.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
+import { isFromPart } from '../fixtures/painted-parts.ts';
 import { copyReleases, makeRelease } from '../fixtures/release.ts';
 import { factsOf } from '../fixtures/served-page.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { openCrossings } from '../tasks/crossing-tasks.ts';
+import { followLink } from '../tasks/follow-link.ts';
+import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const victim = 'mf-content';
 const page = routes.news.href();
@@ -12,7 +17,7 @@ const faults = ['lanza', 'lento', 'sordo', 'bucle', 'memoria', 'muere'] as const
 
 type Fault = (typeof faults)[number];
 
-/** Makes a sound remote fail in one way: where the address of a page says so, and in fragments of pages in euros. */
+/** Makes a sound remote fail: pages in the way that their address names, fragments of pages in euros in one. */
 const faultyRender = (fault: Fault) => `
 ;(() => {
   const real = module.exports;
@@ -23,11 +28,12 @@ const faultyRender = (fault: Fault) => `
     bucle() { for (;;); },
     memoria() { for (const kept = []; ; ) kept.push(new Array(1e6).fill(kept.length)); },
     muere() { process.exit(7); },
+    vuelta: () => ({ status: 302, location: '${page}?page=vuelta', html: '', state: null, chunks: [] }),
   };
-  const isMeant = ({ kind, url, environment }) =>
-    kind === 'page' ? new URL(url).searchParams.get('page') === '${fault}' : environment.currency.code === 'eur';
+  const faultOf = ({ kind, url, environment }) =>
+    kind === 'page' ? new URL(url).searchParams.get('page') : environment.currency.code === 'eur' && '${fault}';
   const render = async (request, signal, mark) =>
-    isMeant(request) ? faults['${fault}'](signal) : real.render(request, signal, mark);
+    faults[faultOf(request)]?.(signal) ?? real.render(request, signal, mark);
   module.exports = { ...real, render };
 })();
 `;
@@ -93,6 +99,49 @@ test.describe('a remote that fails while it is drawn is a hole, never a broken p
     const answer = await tab.goto(`${shell.url}${page}?page=lanza`);
     expect(answer?.status()).toBe(503);
     await expect(tab.getByRole('heading', { level: 1, name: 'Actualidad' })).toBeVisible();
+  });
+
+  test('who comes to it from another remote gets its page drawn in the browser, told once, and finds the way back', async ({
+    page: tab,
+    problems,
+  }) => {
+    test.slow();
+    problems.allow(/status of 503/);
+    await shell.run(victim, '5.0.0-lanza');
+    const fairs = routes.fairs.href();
+    const { expectTold } = await openCrossings(tab, `${shell.url}${fairs}`);
+    const documents = countDocuments(tab);
+    const arrive = async (href: string, heading: string, isPart: boolean) => {
+      await followLink(tab, href);
+      await expect(tab.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectHydrated(tab);
+      expect(await isFromPart(tab)).toBe(isPart);
+    };
+    const crossed = ['lanza', 'lento', 'sordo', 'bucle', 'muere'] as const;
+    for (const fault of crossed)
+      await test.step(fault, async () => {
+        await arrive(`${page}?page=${fault}`, 'Actualidad', false);
+        await arrive(fairs, 'Ferias de vivienda', true);
+      });
+    await expectTold(...crossed.flatMap(() => [page, fairs]));
+    expect(documents()).toBe(0);
+  });
+
+  test('who is sent round in circles by it hears so of the browser, after a few steps', async ({
+    page: tab,
+    problems,
+  }) => {
+    problems.allow(/ERR_TOO_MANY_REDIRECTS/);
+    await shell.run(victim, '5.0.0-muere');
+    await openCrossings(tab, `${shell.url}${routes.fairs.href()}`);
+    let parts = 0;
+    tab.on('request', (request) => {
+      parts += Number(request.url().includes('/_part/'));
+    });
+    const failing = tab.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+    await followLink(tab, `${page}?page=vuelta`);
+    expect((await failing).failure()?.errorText).toBe('net::ERR_TOO_MANY_REDIRECTS');
+    expect(parts).toBe(6);
   });
 
   test('a remote that fails again and again is not asked for a while, the others are', async ({ request }) => {

@@ -1,12 +1,14 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import { countDocuments } from '../fixtures/interference.ts';
+import { countDocuments, hold } from '../fixtures/interference.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
+import { isFromPart } from '../fixtures/painted-parts.ts';
 import { activeVersion, activeVersions, copyReleases, makeRelease } from '../fixtures/release.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Screen } from '../matrix/screens/screen.ts';
 import { screens } from '../matrix/screens.ts';
-import { followLink, partsAreReady } from '../tasks/follow-link.ts';
+import { openCrossings } from '../tasks/crossing-tasks.ts';
+import { followLink } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const remote = 'mf-fair';
@@ -90,9 +92,7 @@ test.describe('releases in a running portal', () => {
     page,
   }) => {
     await shell.run(remote, '2.0.0');
-    await page.goto(`${shell.url}${routes.news.href()}`);
-    await expectHydrated(page);
-    await partsAreReady(page);
+    const { expectTold } = await openCrossings(page, `${shell.url}${routes.news.href()}`);
     await shell.run(remote, '3.0.0');
     const documents = countDocuments(page);
     const scripts: string[] = [];
@@ -103,7 +103,64 @@ test.describe('releases in a running portal', () => {
     expect([answer.status(), await answer.text()]).toEqual([200, expect.stringContaining('"version":"2.0.0"')]);
     await expectHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferias de vivienda');
+    expect(await isFromPart(page)).toBe(true);
+    await expectTold(routes.fairs.href());
     expect(scripts.filter((address) => /\/r\/mf-fair\/(?!2\.0\.0\/)/.test(address))).toEqual([]);
+    expect(documents()).toBe(0);
+  });
+
+  test('a release between a part and its code, and a rollback before the part, change nothing for a tab', async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const alienTo = (version: string) =>
+      scripts.splice(0).filter((address) => address.includes('/r/mf-fair/') && !address.includes(`/${version}/`));
+    await test.step('a release between', async () => {
+      await shell.run(remote, '2.0.0');
+      const { expectTold } = await openCrossings(page, `${shell.url}${routes.news.href()}`);
+      const letGo = await hold(page, { app: remote, kind: 'js' });
+      await followLink(page, routes.fairs.href());
+      await expect(page.locator('main[data-ssr]')).toBeVisible();
+      await shell.run(remote, '3.0.0');
+      letGo();
+      await expectHydrated(page);
+      expect(await isFromPart(page)).toBe(true);
+      await expectTold(routes.fairs.href());
+      expect(alienTo('2.0.0')).toEqual([]);
+    });
+    await test.step('a rollback before', async () => {
+      const { expectTold } = await openCrossings(page, `${shell.url}${routes.news.href()}`);
+      await shell.run(remote, '2.0.0');
+      await followLink(page, routes.fairs.href());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferias de vivienda');
+      await expectHydrated(page);
+      expect(await isFromPart(page)).toBe(true);
+      await expectTold(routes.fairs.href());
+      expect(alienTo('3.0.0')).toEqual([]);
+    });
+  });
+
+  test('a server that started anew knows nothing of the versions of a tab, which draws its page itself, of its own version', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/status of 409/, /net::ERR_CONNECTION_REFUSED/);
+    await shell.run(remote, '2.0.0');
+    const { expectTold } = await openCrossings(page, `${shell.url}${routes.news.href()}`);
+    await shell.run(remote, '3.0.0');
+    await shell.restart();
+    const documents = countDocuments(page);
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const part = page.waitForResponse((answer) => answer.url().includes('/_part/'));
+    await followLink(page, routes.fairs.href());
+    expect((await part).status()).toBe(409);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferias de vivienda');
+    await expectHydrated(page);
+    expect(await isFromPart(page)).toBe(false);
+    await expectTold(routes.fairs.href());
+    expect(loaded.filter((address) => /\/r\/mf-fair\/(?!2\.0\.0\/)/.test(address))).toEqual([]);
     expect(documents()).toBe(0);
   });
 
@@ -117,11 +174,7 @@ test.describe('releases in a running portal', () => {
     const owners = [...new Set(crossed.map(({ key }) => routes[key].owner))];
     for (const owner of owners) await shell.run(owner, activeVersion(owner));
     await signInDirectly(context, seeded.builder);
-    await page.goto(`${shell.url}${routes.tools.href()}?inspector`);
-    await expectHydrated(page);
-    await partsAreReady(page);
-    const inspector = page.getByRole('complementary', { name: 'Inspector del bus' });
-    const navigated = inspector.getByRole('listitem').filter({ hasText: 'shell/navigated' });
+    const { expectTold } = await openCrossings(page, `${shell.url}${routes.tools.href()}`);
     // A tab that hears of newer versions, once a minute, loads a document with its next link, unless that loses something.
     await page.evaluate(beginForm);
     await page.getByRole('textbox', { name: 'Mensaje' }).fill('Quiero saber más');
@@ -136,7 +189,6 @@ test.describe('releases in a running portal', () => {
         // A tab waits for a part no longer than for its own code: on a busy machine a version may start more slowly.
         const address = `${shell.url}/_part/${composition}${href}`;
         await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
-        await inspector.getByRole('button', { name: 'Limpiar' }).click();
         const part = page.waitForResponse((answer) => answer.url().includes('/_part/'));
         await followLink(page, href);
         const answer = await part;
@@ -145,9 +197,10 @@ test.describe('releases in a running portal', () => {
         expect([drawn?.[1], drawn?.[2]]).toEqual([routes[key].owner, before[routes[key].owner]]);
         await expect(page).toHaveTitle(title);
         await expectHydrated(page);
-        await expect(navigated).toHaveCount(1);
+        expect(await isFromPart(page), 'it stands as the server drew it').toBe(true);
       });
     }
+    await expectTold(...crossed.map(({ path }) => path(catalogue).split(/[?#]/)[0] ?? ''));
     expect(loaded.filter((address) => address.includes(`/${latest}/`))).toEqual([]);
     expect(documents()).toBe(0);
   });

@@ -1,29 +1,25 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
-import { countDocuments, hold, takeAway } from '../fixtures/interference.ts';
-import { lostFiles } from '../fixtures/problems.ts';
+import { countDocuments, hold } from '../fixtures/interference.ts';
+import { isFromPart } from '../fixtures/painted-parts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { followLink, partsAreReady } from '../tasks/follow-link.ts';
+import { listingPage } from '../pages/listing-page.ts';
+import { openCrossings } from '../tasks/crossing-tasks.ts';
+import { followLink } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 const part = /\/_part\//;
 const fairs = routes.fairs.href();
 const news = routes.news.href();
+const builders = routes.builders.href();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-async function open(page: Page, href: string): Promise<void> {
-  await page.goto(href);
-  await expectHydrated(page);
-  await partsAreReady(page);
-}
 
 test('[B086] a page of another remote is read before any of its code came, told once, and comes alive', async ({
   page,
   catalogue: { plant },
 }) => {
   const documents = countDocuments(page);
-  await open(page, `${fairs}?inspector`);
-  await page.getByRole('complementary', { name: 'Inspector del bus' }).getByRole('button', { name: 'Limpiar' }).click();
+  const { expectTold } = await openCrossings(page, fairs);
   const letGo = await hold(page, { app: 'mf-project', kind: 'js' });
   await page.evaluate(() => scrollTo(0, 400));
   await followLink(page, plant.href);
@@ -32,138 +28,76 @@ test('[B086] a page of another remote is read before any of its code came, told 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.locator('main[data-ssr]'), 'no code yet').toBeVisible();
   await expect(page).toHaveTitle(new RegExp(plant.plantTitle));
+  await expect(page.locator('[aria-live=polite]', { hasText: await page.title() })).toHaveCount(1);
   expect(await page.locator('link[rel=canonical]').getAttribute('href')).toContain(plant.href);
   letGo();
   await expectHydrated(page);
-  const navigated = page
-    .getByRole('complementary', { name: 'Inspector del bus' })
-    .getByRole('listitem')
-    .filter({ hasText: 'shell/navigated' });
-  await expect(navigated).toHaveCount(1);
-  expect(documents()).toBe(1);
+  expect(await isFromPart(page), 'its code takes over what was painted').toBe(true);
   await page.goBack();
   await expect(heading(page)).toHaveText('Ferias de vivienda');
   expect(await page.evaluate(() => scrollY)).toBe(400);
+  await expectTold(plant.href, fairs);
   expect(documents()).toBe(1);
 });
 
-type Fault = (route: Route) => Promise<void>;
-const ofPart =
-  (change: (text: string) => string): Fault =>
-  async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: change(await answer.text()) });
-  };
-const faults: Readonly<Record<string, Fault>> = {
-  'of another composition': (route) => route.fulfill({ status: 409, body: '{}' }),
-  'that cannot be drawn': (route) => route.fulfill({ status: 503, body: '{}' }),
-  'that the line loses': (route) => route.abort('connectionreset'),
-  'that is cut off': ofPart((text) => text.slice(0, 400)),
-  'of a foreign remote': ofPart((text) => text.replace(/"owner":"[^"]*"/, '"owner":"mf-account"')),
-  'that is too large': ofPart((text) => text.replace('<main>', `<main><!--${'x'.repeat(3_000_000)}-->`)),
-  'that never begins': () => new Promise(() => {}),
-};
-
-test('a part that is none leaves the way as it was: the page is drawn in the browser, without a document', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/status of (409|503)/, /net::ERR_CONNECTION_RESET/);
+test('who is led elsewhere by the server gets that page, at its own address and told once', async ({ page }) => {
   const documents = countDocuments(page);
-  await open(page, news);
-  for (const [name, fault] of Object.entries(faults)) {
-    await test.step(`a part ${name}`, async () => {
-      await page.route(part, fault);
-      const target = (await page.evaluate(() => location.pathname)) === news ? fairs : news;
-      await followLink(page, target);
-      await expect(page).toHaveURL(new RegExp(`${target}$`));
-      await expect(heading(page)).toHaveText(target === fairs ? 'Ferias de vivienda' : /Actualidad|Noticias/);
-      await page.unroute(part);
-    });
-  }
-  expect(documents()).toBe(1);
-});
-
-test('a page never stands without its looks: they are fetched anew once, then the document comes', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(...lostFiles);
-  const documents = countDocuments(page);
-  await open(page, news);
-  const bringBack = await takeAway(page, { app: 'mf-fair', kind: 'css' });
-  const document = page.waitForRequest((request) => request.isNavigationRequest());
-  await followLink(page, fairs);
-  await document;
-  await bringBack();
-  await page.waitForURL(new RegExp(`${fairs}$`));
-  expect(documents()).toBe(2);
-});
-
-test('a page whose code stays away is read all the same, its links work, and it comes alive once the code is there', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(...lostFiles);
-  await open(page, news);
-  // Its one reload was a moment ago.
-  await page.evaluate(() => sessionStorage.setItem('umbral-reloaded-at', String(Date.now())));
-  const bringBack = await takeAway(page, { app: 'mf-fair', kind: 'js' });
-  await followLink(page, fairs);
-  await expect(page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte de la página.' })).toBeVisible();
-  await expect(heading(page)).toHaveText('Ferias de vivienda');
-  await followLink(page, news);
-  await expect(heading(page)).toHaveText(/Actualidad|Noticias/);
+  const { expectTold } = await openCrossings(page, news);
+  const listing = routes.housing.href({ city: 'bogota' });
+  await followLink(page, listing.replace('bogota', 'Bogota'));
+  await expect(page).toHaveURL(new RegExp(`${listing}$`));
+  await expectHydrated(page);
+  expect(await isFromPart(page)).toBe(true);
   await page.goBack();
-  await bringBack();
-  await expect(async () => {
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 1500 });
-  }).toPass();
-  await expect(heading(page)).toHaveText('Ferias de vivienda');
+  await expect(heading(page)).toHaveText(/Actualidad|Noticias/);
+  await expectTold(listing, news);
+  expect(documents()).toBe(1);
 });
 
 test('who chooses something else while a page is on its way gets that, and Back calls it off', async ({ page }) => {
-  await open(page, news);
+  const { expectTold } = await openCrossings(page, news);
   const ended: string[] = [];
   page.on('requestfailed', (request) => part.test(request.url()) && ended.push(new URL(request.url()).pathname));
   const slow = /\/_part\/[^/]+\/feria$/;
   await page.route(slow, () => new Promise(() => {}));
   await followLink(page, fairs);
-  await followLink(page, routes.builders.href());
-  await expect(page).toHaveURL(new RegExp(`${routes.builders.href()}$`));
+  await followLink(page, builders);
+  await expect(page).toHaveURL(new RegExp(`${builders}$`));
   await expect.poll(() => ended.length).toBe(1);
   await expectHydrated(page);
   await followLink(page, fairs);
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${news}$`));
+  await expect(page).toHaveURL(new RegExp(`${news}\\?inspector$`));
   await expect(heading(page)).toHaveText(/Actualidad|Noticias/);
   await expect.poll(() => ended.length).toBe(2);
+  await expectTold(builders, news);
 });
 
 test('before its code is there, a page leads on to its own remote, and Back to it works', async ({
   page,
   catalogue: { plant },
 }) => {
-  await open(page, news);
+  const { expectTold } = await openCrossings(page, news);
   const letGo = await hold(page, { app: 'mf-project', kind: 'js' });
   const documents = countDocuments(page);
   await followLink(page, plant.href);
   await expect(page.locator('main[data-ssr]')).toBeVisible();
-  await followLink(page, routes.builders.href());
-  await expect(page).toHaveURL(new RegExp(`${routes.builders.href()}$`));
+  await followLink(page, builders);
+  await expect(page).toHaveURL(new RegExp(`${builders}$`));
   letGo();
   await expectHydrated(page);
+  expect(await isFromPart(page)).toBe(true);
   expect(documents()).toBe(0);
   await page.goBack();
   await expect(heading(page)).toHaveText(new RegExp(plant.plantTitle));
+  await expectTold(plant.href, builders, plant.href);
 });
 
 test('Back shows the page that was left in its next picture, as it stood, and so does Forward; both are alive', async ({
   page,
   catalogue: { plant },
 }) => {
-  await open(page, fairs);
+  const { expectTold } = await openCrossings(page, fairs);
   await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('main a[href]');
     link?.focus();
@@ -184,12 +118,73 @@ test('Back shows the page that was left in its next picture, as it stood, and so
   expect(await firstPicture(page, -1)).toEqual(left);
   expect(asked).toEqual([]);
   await expect(page).toHaveTitle(/Feria/);
+  await expectTold(plant.href, fairs, plant.href, fairs);
   // Its own router hears of the address bar again.
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(`${fairs}$`));
   await page.goBack();
   await expect(heading(page)).toHaveText('Ferias de vivienda');
 });
+
+test('Back from a home shows the very list that was left: its nodes, its place, its focus, what was opened and scrolled in it', async ({
+  page,
+}) => {
+  const documents = countDocuments(page);
+  const listing = routes.housing.href({ city: 'bogota' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { expectTold } = await openCrossings(page, listing);
+  const card = listingPage(page).cards.nth(4);
+  const fold = page.getByRole('main').locator('details').first();
+  await fold.locator('summary').click();
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link').first().focus();
+  const left = await page.evaluateHandle(lookAround);
+  const [top, aside] = await left.evaluate(scrolledIn);
+  expect([top > 0, aside]).toEqual([true, 40]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${listing}/`));
+  await expectHydrated(page);
+  expect(await isFromPart(page)).toBe(true);
+  const plant = new URL(page.url()).pathname;
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${listing}\\?inspector$`));
+  const back = await page.evaluateHandle(lookAround);
+  expect(await page.evaluate(differences, [left, back] as const)).toEqual([]);
+  const [topBack, asideBack] = await back.evaluate(scrolledIn);
+  expect(Math.abs(topBack - top)).toBeLessThanOrEqual(1);
+  expect(asideBack).toBe(aside);
+  // It is alive: a card still answers.
+  await card.getByRole('button', { name: /^Comparar/ }).click();
+  await expect(card.getByRole('button', { name: /^Comparar|^Quitar/ })).toHaveAttribute('aria-pressed', 'true');
+  await expectTold(plant, listing);
+  expect(documents()).toBe(1);
+});
+
+/** Runs in the page: its nodes, and a strip of them that is scrolled. */
+function lookAround() {
+  const within = (css: string) => [...document.querySelectorAll(`main ${css}`)];
+  const isStrip = (element: Element) =>
+    element.scrollWidth > element.clientWidth + 50 && getComputedStyle(element).overflowX === 'auto';
+  const strip = within('*').find(isStrip);
+  if (strip?.scrollLeft === 0) strip.scrollLeft = 40;
+  return { nodes: within('h1, article'), opened: within('details[open]'), focus: document.activeElement, strip };
+}
+
+type Looked = ReturnType<typeof lookAround>;
+
+/** Runs in the page: how far down the page, and how far aside its strip. */
+function scrolledIn({ strip }: Looked): readonly [number, number] {
+  return [scrollY, strip?.scrollLeft ?? 0];
+}
+
+/** Runs in the page: what is not the very same. */
+function differences([before, after]: readonly [Looked, Looked]): readonly string[] {
+  const keys = ['nodes', 'opened', 'focus', 'strip'] as const;
+  return keys.filter((key) => {
+    const [one, other] = [[before[key]].flat(), [after[key]].flat()];
+    return one.length === 0 || one.length !== other.length || one.some((node, at) => node !== other[at]);
+  });
+}
 
 /** What the first picture after a step in the history shows; without a step, the next one. */
 function firstPicture(page: Page, step?: number) {
