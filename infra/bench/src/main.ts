@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { beforeBench } from './before/before-bench.ts';
 import { engineBench } from './engine/engine-bench.ts';
 import { servedBench } from './engine/served-bench.ts';
 import { threadsBench } from './engine/threads-bench.ts';
@@ -34,8 +35,8 @@ const benches: Readonly<Record<string, Bench>> = {
   soak: (portal, signal) => soakBench(portal, Number(values.minutes), signal),
 };
 
-/** An hour, or sources of others: only who names them gets them. */
-const onlyNamed: readonly string[] = ['soak', 'tractor'];
+/** An hour, sources of others, an older commit: only who names them gets them. */
+const onlyNamed: readonly string[] = ['soak', 'tractor', 'before'];
 
 /** Those that need no running portal, or start their own. */
 const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
@@ -45,6 +46,7 @@ const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
   filters: filtersBench,
   reads: readsBench,
   interactions: () => interactionsBench(stopping.signal),
+  before: () => beforeBench(values.commit, stopping.signal),
   tractor: () => tractorBench({ sources: values.sources, signal: stopping.signal }),
 };
 
@@ -59,6 +61,8 @@ const { positionals, values } = parseArgs({
     /** Of `hostile`: seconds for which others are watched, and words of the attacks that are wanted. */
     seconds: { type: 'string' },
     only: { type: 'string' },
+    /** Of `before`: the last one before turns, budgets, isolated processes and searching threads. */
+    commit: { type: 'string', default: '621cd2dd' },
     /** Of `tractor`: a folder with the git repositories of the public implementations. */
     sources: { type: 'string' },
   },

@@ -1,11 +1,13 @@
 import { type Browser, chromium } from 'playwright';
 import { type BenchPortal, startBenchPortal } from '../portal/bench-portal.ts';
+import { checkoutOf } from '../portal/checkout.ts';
 import { settings } from '../settings.ts';
-import { firstVersion } from './first-version.ts';
 import { interactionTables, type Run, type Version } from './interaction-tables.ts';
 import { runSession } from './run-session.ts';
 import { sessions } from './sessions.ts';
 
+/** The last commit before the search was made complete. */
+const firstVersion = '590020a';
 const rounds = 3;
 const cpu = 4;
 const versions: readonly Version[] = ['now', 'first'];
@@ -16,7 +18,7 @@ export async function interactionsBench(signal: AbortSignal): Promise<string> {
   const browser = await chromium.launch({ executablePath: settings.chromium, args: ['--no-sandbox'] });
   try {
     portals.now = await startBenchPortal(signal);
-    portals.first = await startBenchPortal(signal, await firstVersion());
+    portals.first = await startBenchPortal(signal, await checkoutOf(firstVersion));
     const origins = { now: portals.now.url, first: portals.first.url };
     return interactionTables(await measureAll(browser, origins, signal));
   } finally {

@@ -5,6 +5,7 @@ export interface HttpCall {
   readonly url: string;
   /** Sent as JSON. */
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Asks over connections that stay open. */
@@ -18,10 +19,10 @@ export interface HttpClient {
 export function openHttpClient(connections: number): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    ask: ({ method, url, body }) =>
+    ask: ({ method, url, body, headers: own }) =>
       new Promise((resolve, reject) => {
         const type = body === undefined ? {} : { 'content-type': 'application/json' };
-        const headers = { accept: '*/*', 'accept-encoding': 'br', ...type };
+        const headers = { accept: '*/*', 'accept-encoding': 'br', ...type, ...own };
         request(url, { agent, method, headers }, (response) => {
           response.resume();
           response.on('end', () => resolve(response.statusCode === 200));

@@ -38,8 +38,11 @@ export async function reactRoot({
   const root = isServerDrawn
     ? hydrateRoot(element, around(node), {
         identifierPrefix,
-        // As without it, and with whose HTML it is.
-        onRecoverableError: (error) => reportError(new Error(`${element.dataset.boundary} hydration: ${error}`)),
+        // As without it, with whose HTML it is, and with why: React itself only tells that it has begun again.
+        onRecoverableError(error) {
+          const why = error instanceof Error && error.cause ? `${error} ${error.cause}` : error;
+          reportError(new Error(`${element.dataset.boundary} hydration: ${why}`));
+        },
       })
     : createRoot(element, { identifierPrefix });
   if (!isServerDrawn) root.render(around(node));

@@ -7,11 +7,8 @@ import { repositoryRoot } from '@umbral/build/build-target.ts';
 
 const run = promisify(execFile);
 
-/** The last commit before the search was made complete. */
-const commit = '590020a';
-
-/** Folder with the first version of the search, checked out and installed; made once and kept. */
-export async function firstVersion(): Promise<string> {
+/** Folder with this repository as it was at a commit, installed; made once and kept in the temporary folder. */
+export async function checkoutOf(commit: string): Promise<string> {
   const folder = join(tmpdir(), `umbral-${commit}`);
   if (!existsSync(folder)) {
     await run('git', ['clone', '--quiet', '--no-checkout', repositoryRoot, folder]);
