@@ -11,6 +11,7 @@ import { type MouseEvent, memo, Suspense, use, useEffect, useId, useRef, useStat
 import '../monthly/monthly-fields.module.css';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
 import { closesSheet, sheetId } from '../ui/sheet-button.ts';
+import type { FilterPanel } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { sheetOf, useAskSheet } from './asked-sheet.ts';
 import './filter-forms.module.css';
@@ -98,9 +99,17 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
   );
 });
 
+/**
+ * One part waits for what stands in the form and another for its code: React tells what a part waits for by its turn, so
+ * where the first of two has come in between, it would be handed out as the second.
+ */
 function Sheet({ data }: Pick<FilterSheetProps, 'data'>) {
   const ask = useAskSheet(data);
-  const { SheetForm } = useForms();
   const panel = sheetOf(data) ?? use(ask());
-  return <SheetForm data={data} panel={panel} />;
+  return <DrawnSheet data={data} panel={panel} />;
+}
+
+function DrawnSheet(props: { readonly data: ListingData; readonly panel: FilterPanel }) {
+  const { SheetForm } = useForms();
+  return <SheetForm {...props} />;
 }
