@@ -72,7 +72,7 @@ test.describe('with a mouse on a wide screen', () => {
     const before = asked.slice(0, asked.indexOf(questions[0] ?? ''));
     // What comes early of another page, or of others in a quiet moment, is waited for by nobody.
     const ofThisPage = before.filter(
-      (path) => /^\/r\/mf-search\/.*\.js$/.test(path) && !/\/page-(?!listing)/.test(path),
+      (path) => /^\/r\/mf-search\/.*\.js$/.test(path) && !/\/(page-(?!listing)|remember-listing)/.test(path),
     );
     expect(ofThisPage).toEqual([]);
   });

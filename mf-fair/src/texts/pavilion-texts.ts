@@ -7,6 +7,7 @@ export const pavilionTexts = {
   toList: 'Ver los estands como lista',
   hall: 'Sala principal',
   hallLabel: 'Sala principal: ir a la agenda',
+  liveHallLabel: 'Sala principal, en vivo: ir a la agenda',
   desk: 'Mesa de bancos',
   deskLabel: 'Mesa de bancos: ir a las tasas',
   entrance: 'Entrada',

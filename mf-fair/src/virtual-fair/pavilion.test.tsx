@@ -9,10 +9,10 @@ const stand = (number: number): Stand => ({
   ...{ description: '', host: '', hours: '', projects: 1, regions: ['valle'], benefits: [] },
 });
 
-function show(region: 'home' | 'caribe' = 'home', halls = { hasAgenda: true, hasDesk: true }) {
+function show(region: 'home' | 'caribe' = 'home', halls = { hasAgenda: true, hasDesk: true }, isLive = false) {
   const stands = Array.from({ length: 7 }, (_, index) => stand(index + 1));
   render(
-    <Pavilion {...{ stands, region, ...halls }} hrefOf={({ slug }) => `#${slug}`} isLive={false} walk={['s-2']} />,
+    <Pavilion {...{ stands, region, ...halls }} hrefOf={({ slug }) => `#${slug}`} isLive={isLive} walk={['s-2']} />,
   );
   return screen.getAllByRole('link').filter((link) => link.closest('svg'));
 }
@@ -37,6 +37,13 @@ test('[R027] the tab key enters the plan once, arrows walk from place to place, 
   await userEvent.keyboard('{End}');
   expect(focused()).toBe('Estand 7, Casa 7: 1 proyecto');
   expect(links.map((link) => link.getAttribute('tabindex')).filter((index) => index === '0')).toHaveLength(1);
+});
+
+test('what is spoken of a hall where something goes on begins with what is seen there', () => {
+  const [hall] = show('home', undefined, true);
+  const seen = hall?.textContent?.toLowerCase().split(/\s+/).join(' ') ?? '';
+  expect(seen).toBe('sala principal en vivo');
+  expect(hall?.getAttribute('aria-label')?.toLowerCase().replaceAll(',', '')).toContain(seen);
 });
 
 test('[B083] a stand without projects in the region says so', () => {

@@ -75,7 +75,7 @@ function hallsOf({ hall, desk }: ReturnType<typeof planOf>, { hasAgenda, hasDesk
     key: 'hall',
     spot: hall,
     href: '#agenda',
-    label: isLive ? `${texts.hallLabel}. ${texts.live}` : texts.hallLabel,
+    label: isLive ? texts.liveHallLabel : texts.hallLabel,
     title: texts.hall,
     words: isLive ? [texts.live] : [],
     className: isLive ? css.live : css.hall,
