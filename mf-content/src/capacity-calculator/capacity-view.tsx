@@ -28,6 +28,7 @@ export function CapacityView({ result, rateId, query }: CapacityViewProps) {
   const spelled = useSpelled();
   const isNothing = limitedBy === 'debts';
   const cap = capNote(kind);
+  const leastInitial = (property * (100 - mostLent)) / 100;
   return (
     <>
       <ResultFigures
@@ -35,7 +36,7 @@ export function CapacityView({ result, rateId, query }: CapacityViewProps) {
         others={[
           { term: texts.instalment, cop: instalment },
           { term: texts.loan, cop: result.loan },
-          ...(isNothing ? [] : [{ term: texts.initial, cop: roundUp((property * (100 - mostLent)) / 100) }]),
+          ...(isNothing ? [] : [{ term: texts.initial, cop: roundUp(Math.max(leastInitial, property - result.loan)) }]),
         ]}
       />
       <Notice tone={isNothing ? 'warning' : 'info'}>{texts.limits[limitedBy]}</Notice>

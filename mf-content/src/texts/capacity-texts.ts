@@ -12,7 +12,7 @@ export const capacityTexts = {
   debts: 'Deudas que pagas cada mes',
   debtsHelp: 'Cuotas de tarjetas, carro y otros créditos.',
   savings: 'Ahorros para la cuota inicial',
-  savingsHelp: 'Con cesantías y subsidio. Si lo dejas vacío, contamos solo el crédito.',
+  savingsHelp: 'Con cesantías y subsidio. Si lo dejas vacío, contamos solo el crédito y una cuota inicial completa.',
   product: 'Cómo quieres financiarla',
   products: { credito: 'Crédito hipotecario', leasing: 'Leasing habitacional' },
   share: 'Parte del ingreso para la cuota',

@@ -1,3 +1,4 @@
+import { usualWorksMonths } from '@umbral/domain/finance/works-payments.ts';
 import { formatPercent } from '@umbral/domain/format/format.ts';
 import { formatDate } from '@umbral/domain/format/format-date.ts';
 import { spell } from '@umbral/domain/format/spell.ts';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { monthlyTexts as texts } from '../texts/monthly-texts.ts';
 import css from './assistant.module.css';
 import { mostOfBudget } from './budget.ts';
-import { type Proposal, usualWorksMonths } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 
 interface ProposalResultProps {
   readonly proposal: Proposal | undefined;

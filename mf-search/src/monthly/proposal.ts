@@ -1,11 +1,10 @@
 import { capacity } from '@umbral/domain/finance/capacity.ts';
 import { annuityFactor, monthlyRate } from '@umbral/domain/finance/rate.ts';
+import { usualWorksMonths } from '@umbral/domain/finance/works-payments.ts';
 import { incomeShare, interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import type { Budget } from './budget.ts';
 
-/** Months of works that a usual new home still has before it, for the savings of those months. */
-export const usualWorksMonths = 24;
 /** Amounts that are proposed are round. */
 const step = 10_000;
 

@@ -99,7 +99,7 @@ function wishesOf(chips: readonly SentenceChip[]): Wishes {
 
 /** The price that somebody can pay, where the sentence tells none. */
 function withinMeans(state: Partial<SearchState>, wishes: Wishes): Partial<SearchState> {
-  const price = state.price === undefined ? affordablePrice(wishes) : undefined;
+  const price = state.price === undefined ? affordablePrice(wishes, state) : undefined;
   return price === undefined ? state : { ...state, price: { max: price } };
 }
 

@@ -1,16 +1,21 @@
 interface Figures {
-  /** Percent of the income, and percent of the price that is lent. */
+  /** Percent of the income. */
   readonly share: number;
+  /** Percent of the price that is lent, and of the price of social housing. */
   readonly lent: number;
+  readonly socialLent: number;
   readonly years: number;
+  /** Months of works in which the initial fee is paid. */
+  readonly worksMonths: number;
   /** Percent a year. */
   readonly rate: number;
 }
 
 const percent = (value: number) => `${String(value).replace('.', ',')}\u00a0%`;
 
-const loan = ({ lent, years, rate }: Figures) =>
-  `un crédito del ${percent(lent)} a ${years} años al ${percent(rate)} efectivo anual`;
+const loan = ({ share, lent, socialLent, years, rate }: Figures) =>
+  `un crédito a ${years} años al ${percent(rate)} efectivo anual, con una cuota de hasta el ${percent(share)} de lo que ` +
+  `ganas, que presta hasta el ${percent(lent)} del precio (${percent(socialLent)} si es VIS)`;
 
 const feminine = /^(oficina|empresa|universidad|casa|novia|mamá|mama|abuela|suegra)\b/i;
 
@@ -51,11 +56,13 @@ export const sentenceTexts = {
   },
   reckoned: {
     income: (figures: Figures) =>
-      `El precio máximo sale de tus ingresos: una cuota de hasta el ${percent(figures.share)} de ellos y ${loan(figures)}.`,
-    savings: ({ lent }: Figures) =>
-      `El precio máximo sale de tus ahorros: cubren la cuota inicial del ${percent(100 - lent)}.`,
+      `El precio máximo sale de tus ingresos: ${loan(figures)}, y una cuota inicial que le pagas a la constructora con la ` +
+      `misma parte de tu ingreso en ${figures.worksMonths} meses de obra. Si ya tienes ahorros, dinos cuánto y subirá.`,
+    savings: ({ lent, socialLent }: Figures) =>
+      `El precio máximo sale de tus ahorros: cubren la cuota inicial, del ${percent(100 - lent)} del precio ` +
+      `(${percent(100 - socialLent)} si es VIS). El resto es crédito: dinos también cuánto ganas y miramos si te lo prestan.`,
     both: (figures: Figures) =>
-      `El precio máximo sale de tus ingresos y ahorros: una cuota de hasta el ${percent(figures.share)} de lo que ganas, ` +
-      `${loan(figures)} y la cuota inicial con lo ahorrado.`,
+      `El precio máximo sale de tus ingresos y ahorros: ${loan(figures)}, y una cuota inicial con lo que tienes ahorrado ` +
+      `más la misma parte de tu ingreso en ${figures.worksMonths} meses de obra.`,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { usualWorksMonths } from '@umbral/domain/finance/works-payments.ts';
 import { incomeShare, interestRates, loanToValue, quoteDefaults } from '@umbral/domain/parameters/rates.ts';
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { refine } from '@umbral/domain/routes/search-url.ts';
@@ -24,7 +25,9 @@ export function reckoning(means: NonNullable<SentenceAside['means']>): string {
   const figures = {
     share: incomeShare.prudent,
     lent: loanToValue.mortgage.aboveVis,
+    socialLent: loanToValue.mortgage.vis,
     years: quoteDefaults.months / 12,
+    worksMonths: usualWorksMonths,
     rate: interestRates.mortgage,
   };
   return texts.reckoned[means](figures);

@@ -10,7 +10,7 @@ export interface CapacityRequest {
   sharePercent: number;
   /** Part of the price that is lent, percent. */
   loanToValuePercent: number;
-  /** Savings for the initial fee; without them the loan alone decides. */
+  /** Savings for the initial fee and whatever else the loan does not reach; without them the loan alone decides. */
   cash?: number;
 }
 
@@ -27,7 +27,7 @@ export function capacity(request: CapacityRequest): Capacity {
   if (instalment <= 0) return { instalment: 0, loan: 0, property: 0, limitedBy: 'debts' };
   const loan = instalment * annuityFactor(monthlyRate(request.annualPercent), request.months);
   const lent = request.loanToValuePercent / 100;
-  const byLoan = loan / lent;
+  const byLoan = request.cash === undefined ? loan / lent : loan + request.cash;
   const byCash = request.cash === undefined ? Number.POSITIVE_INFINITY : request.cash / (1 - lent);
   return {
     instalment: roundDown(instalment),

@@ -105,6 +105,19 @@ describe('capacity', () => {
     const result = capacity({ ...family, sharePercent: 30, loanToValuePercent: 70, cash: 30_000_000 });
     expect(result).toMatchObject({ property: 100_000_000, limitedBy: 'cash' });
   });
+
+  test('[B090] savings beyond the least initial fee buy a dearer home, and never a cheaper one', () => {
+    const asked = { ...family, sharePercent: 30, loanToValuePercent: 70 };
+    expect(capacity({ ...asked, cash: 100_000_000 })).toMatchObject({ property: 259_860_062, limitedBy: 'loan' });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 900_000_000 }), fc.integer({ min: 0, max: 90_000_000 }), (cash, more) => {
+        const { property, loan } = capacity({ ...asked, cash });
+        expect(property).toBeLessThanOrEqual(loan + cash + 1);
+        expect(property * 0.3).toBeLessThanOrEqual(cash + 1);
+        expect(capacity({ ...asked, cash: cash + more }).property).toBeGreaterThanOrEqual(property);
+      }),
+    );
+  });
 });
 
 describe('amortisation', () => {

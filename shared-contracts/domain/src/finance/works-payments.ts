@@ -5,6 +5,9 @@ import type { PricedHome } from './priced-home.ts';
 /** An initial fee is spread over so many months at most, however far the delivery. */
 export const longestPlanMonths = 48;
 
+/** Months of works that a usual new home still has before it, for what is paid or saved in them. */
+export const usualWorksMonths = 24;
+
 /** How the initial fee is paid before the keys, in the currency of the fee. */
 export interface WorksPayments {
   /** On the first day: the reservation, or more where there are savings. */
