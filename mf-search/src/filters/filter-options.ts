@@ -1,3 +1,4 @@
+import { writeCount } from '@umbral/domain/filters/address-values.ts';
 import type { RoomCount } from '@umbral/domain/filters/filter-values.ts';
 import { slugify } from '@umbral/domain/vocabulary/slugify.ts';
 import { countOf, type ValueCounts } from '../model/facet-counts.ts';
@@ -44,11 +45,15 @@ function countsOf(value: string, { counts, loosened = {} }: Counted): Pick<Filte
 
 /** Numbers with their counts, "2" and "2+" each by itself; the chosen one stays even if it is none of the offered. */
 export function countOptions(offered: readonly RoomCount[], counts: ValueCounts, chosen?: RoomCount): FilterOption[] {
-  const isOffered = offered.some(({ value, orMore }) => value === chosen?.value && orMore === chosen.orMore);
+  const isOffered = offered.some((one) => writeCount(one) === writeCount(chosen));
   const all = chosen && !isOffered ? [...offered, chosen] : offered;
   return all
     .toSorted((a, b) => a.value - b.value || Number(a.orMore) - Number(b.orMore))
-    .map((number) => ({ value: countLabel(number), label: countLabel(number), count: countOf(counts, number) }));
+    .map((number) => ({
+      value: writeCount(number) ?? '',
+      label: countLabel(number),
+      count: countOf(counts, number),
+    }));
 }
 
 /** From one to the last: each exactly and, between the ends, "and more"; the last only as "and more". */

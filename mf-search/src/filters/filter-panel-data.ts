@@ -1,3 +1,4 @@
+import { writeCount } from '@umbral/domain/filters/address-values.ts';
 import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import { queryOf } from '@umbral/domain/filters/filter-address.ts';
 import type { NumberRange } from '@umbral/domain/filters/filter-values.ts';
@@ -13,7 +14,6 @@ import { buildingStatusSlugs, propertyTypeSlugs } from '@umbral/domain/vocabular
 import { buildingStatuses, projectCategories, propertyTypes, strata } from '@umbral/domain/vocabulary/vocabulary.ts';
 import { formKeys } from '../model/form-keys.ts';
 import { filterTexts as texts } from '../texts/filter-texts.ts';
-import { countLabel } from '../view-model/applied-filters.ts';
 import type { ChoiceFilter, FilterPanel, PillPanels, ReachChoice, SelectFilter } from '../view-model/filter-panel.ts';
 import { monthlyPanel } from '../view-model/monthly-panel.ts';
 import { writeChoices } from './earlier-choices.ts';
@@ -134,7 +134,7 @@ function measureChoices({ state, counts }: PanelFacts): Keyed<ChoiceFilter>[] {
     const chosen = state[row.key];
     return {
       ...row,
-      values: chosen ? [countLabel(chosen)] : [],
+      values: chosen ? [writeCount(chosen) ?? ''] : [],
       options: countOptions(roomCounts(last), counts[row.key], chosen),
     };
   });

@@ -1,3 +1,4 @@
+import { writeCount } from '@umbral/domain/filters/address-values.ts';
 import { settledByFamily } from '@umbral/domain/filters/family-choices.ts';
 import type { RoomCount } from '@umbral/domain/filters/filter-values.ts';
 import { roomOptions } from '@umbral/domain/limits/filter-limits.ts';
@@ -56,7 +57,7 @@ function roomsPill({ rooms }: SearchState): FilterPill {
 
 function roomsChoices(state: SearchState, counts: FacetCounts): CountedLink[] {
   const { rooms } = state;
-  const isCurrent = ({ value, orMore }: RoomCount) => value === rooms?.value && orMore === rooms.orMore;
+  const isCurrent = (count: RoomCount) => writeCount(count) === writeCount(rooms);
   return roomCounts(roomOptions.length).map((number) => ({
     label: countLabel(number),
     href: listingHref(refine(state, { rooms: isCurrent(number) ? undefined : number })),

@@ -1,3 +1,4 @@
+import { writeCount } from '@umbral/domain/filters/address-values.ts';
 import { byKey } from '@umbral/domain/filters/by-key.ts';
 import { countedBy } from '@umbral/domain/filters/filter-attributes.ts';
 import type { RoomCount } from '@umbral/domain/filters/filter-values.ts';
@@ -47,7 +48,7 @@ function countsIn(answer: PlantAnswer | undefined, group: FacetKey): ValueCounts
   return { ...answer?.facets?.[countedBy[group]], ...reachedOf(group, answer?.facets?.[facets.reached] ?? {}) };
 }
 
-/** How many have exactly so many, so many and more, or so many and fewer [B035]. */
-export function countOf(counts: ValueCounts, { value, orMore, orFewer }: RoomCount): number {
-  return counts[`${value}${orMore ? '+' : orFewer ? '-' : ''}`] ?? 0;
+/** How many have so many rooms, as the count means it [B035]. */
+export function countOf(counts: ValueCounts, count: RoomCount): number {
+  return counts[writeCount(count) ?? ''] ?? 0;
 }

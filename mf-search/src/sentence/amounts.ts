@@ -109,11 +109,27 @@ function smallAt(draft: Draft, at: number): Omit<Part, 'scale'> | undefined {
   if (!token || !draft.isFree(at)) return undefined;
   if (token.kind === 'number') return { value: readDigits(token.raw), last: at };
   if (isWord(draft, at, 'medio') && millionWords.has(draft.words[at + 1] ?? '')) return { value: 0.5, last: at };
+  if (isQuarter(draft, at)) return { value: 0.25, last: at + 2 };
   return smallInWords(draft, at);
+}
+
+/** "Un cuarto de millón". */
+function isQuarter(draft: Draft, at: number): boolean {
+  const isSaid = ['un', 'cuarto', 'de'].every((word, step) => isWord(draft, at + step, word));
+  return isSaid && millionWords.has(draft.words[at + 3] ?? '');
+}
+
+/** "Dos cincuenta", "tres ochenta": hundreds as they are spoken of prices. */
+function hundredsSpoken(draft: Draft, at: number): Omit<Part, 'scale'> | undefined {
+  const [hundreds = 0, rest = 0] = [at, at + 1].map((index) => numberWords.get(draft.words[index] ?? ''));
+  const isSpoken = draft.areFree(at, at + 1) && hundreds > 1 && hundreds < 10 && rest >= 20 && rest % 10 === 0;
+  return isSpoken && rest < 100 ? { value: hundreds * 100 + rest, last: at + 1 } : undefined;
 }
 
 /** Hundreds, tens and units, each at most once: "doscientos treinta y cinco". */
 function smallInWords(draft: Draft, at: number): Omit<Part, 'scale'> | undefined {
+  const spoken = hundredsSpoken(draft, at);
+  if (spoken) return spoken;
   let sum = 0;
   let last: number | undefined;
   let below = thousand;
@@ -126,7 +142,10 @@ function smallInWords(draft: Draft, at: number): Omit<Part, 'scale'> | undefined
     last = index;
     below = value >= 100 ? 100 : value >= 20 ? 10 : 1;
   }
-  return last === undefined ? undefined : { value: sum, last };
+  if (last === undefined) return undefined;
+  // "Trescientos y pico" are fewer than four hundred.
+  const isMore = sum >= 100 && sum % 100 === 0 && isWord(draft, last + 1, 'y') && isWord(draft, last + 2, 'pico');
+  return isMore ? { value: sum + 100, last: last + 2 } : { value: sum, last };
 }
 
 /** The value of "350.000.000", "1'200.000", "2,5" and "1.200": a mark before three digits groups, else it is a decimal one. */

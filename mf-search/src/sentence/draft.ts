@@ -87,7 +87,9 @@ export class Draft {
   denialBefore(first: number): number | undefined {
     for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
       const word = this.words[index] ?? '';
-      if (negators.has(word)) return this.isFree(index) ? index : first;
+      // "Menos en Bosa" leaves Bosa out, "menos de 300" is a bound.
+      if (negators.has(word) || (word === 'menos' && this.words[index + 1] === 'en'))
+        return this.isFree(index) ? index : first;
       if (this.#uses[index] === 'read' || (!smallWords.has(word) && !copulas.has(word))) return undefined;
     }
     return undefined;

@@ -31,6 +31,7 @@ const rows: readonly Row[] = [
     -75.5896,
     'medellin',
     'universidad bolivariana|upb|universidad pontificia bolivariana',
+    'bolivariana',
   ],
   ['universidad-icesi', 3.3417, -76.5302, 'cali', 'universidad icesi|icesi'],
   ['universidad-del-valle', 3.3752, -76.5334, 'cali', 'universidad valle|univalle'],

@@ -16,6 +16,7 @@ export const placeAliases: Readonly<Record<string, string>> = {
   'ciudad amurallada': 'city:cartagena',
   ctg: 'city:cartagena',
   arenosa: 'city:barranquilla',
+  curramba: 'city:barranquilla',
   bquilla: 'city:barranquilla',
   baq: 'city:barranquilla',
   bga: 'city:bucaramanga',

@@ -10,8 +10,15 @@ export const negators = wordSet('no sin ni tampoco excepto salvo nunca nada');
 
 /** Words that may stand between a negator and what it denies: "que no (sea) (de) vis". */
 export const copulas = wordSet(
-  'sea sean es son ser este tenga tengan tener quiero necesito busco incluya con que para acepte este esten quede queden tan muy reciba vivir comprar estar quedar',
+  'sea sean es son ser este tenga tengan tengo tenemos tener quiero necesito busco incluya con que para acepte este esten quede queden tan muy reciba vivir comprar estar quedar',
 );
+
+/** Small words as they are shortened in chats. */
+export const chatWords: ReadonlyMap<string, string> = new Map([
+  ['d', 'de'],
+  ['q', 'que'],
+  ['pa', 'para'],
+]);
 
 /** Words that say nothing to a search; they are dropped where no reader took them. */
 export const fillers = wordSet(
@@ -32,7 +39,14 @@ export const fillers = wordSet(
     'estrenar estreno inversor privado independiente completo completa reciba reciban poca poco mucho mucha algun alguna ' +
     'unos unas viv inmobiliario constructora urbanizacion cuanto cuesta cual son esos esas ese esa aquel quede queden ' +
     'esten vayan vaya solo sola sino alcanza nos somos dos tres cuatro persona todo toda todos economia ubicacion casar ' +
-    'diciembre plata platica lado sitio lugar parte alrededor bien mal hay tenga tengan llamado llamada pase valgan vigente legal cada abuela abuelo suegra suegro nieto nieta bebe nino nina urgente estudiar trabajar',
+    'diciembre plata platica lado sitio lugar parte alrededor bien mal hay tenga tengan llamado llamada pase valgan vigente legal cada abuela abuelo suegra suegro nieto nieta bebe nino nina urgente estudiar trabajar ' +
+    // Words of talk, of every region.
+    'pues parce parcero quiubo oiga oye oigan ve vea mira mire miren mano manito mijo mija sumerce amigo ' +
+    'amiga senor senora senores doctor aja epa epale che vos usted ustedes dale bueno listo ok okay jaja bacano chevere ' +
+    'cordial estimado estimados atento atenta quedo tendra tendran tienes hay habra quedan sera seria podria podrian ' +
+    'gustaria encantaria vivo vivimos soy somos doy dar damos demos pueda sirva manera forma cosa ejemplo digamos o sea ' +
+    'entonces tal tales cierto verdad ahora hoy luego pronto despues tambien incluso sobre todo ademas buscame buscanos ' +
+    'consigueme mandame enviame dime digame saber cualquier cualquiera chiquito chiquita',
 );
 
 /** Ordinary words that are a place's name too, or one slip away from one or from a term. */

@@ -10,9 +10,14 @@ export function aliasNames(places: readonly Place[]): PhraseBook<readonly Place[
   const book = new PhraseBook<readonly Place[]>();
   for (const [alias, refs] of Object.entries(placeAliases)) {
     const meant = refs.split(' ').flatMap((ref) => placeOf(ref, places) ?? []);
-    if (meant.length > 0) book.add(alias, meant);
+    if (meant.length > 0) for (const name of spelledAliases(alias)) book.add(name, meant);
   }
   return book;
+}
+
+/** "Norte de Bogotá" is "norte de bta" too. */
+function spelledAliases(alias: string): readonly string[] {
+  return [alias, alias.replace('bogota', 'bta'), alias.replace('bogota', 'bog')];
 }
 
 /** Words of the names, for the dictionary of slips. */

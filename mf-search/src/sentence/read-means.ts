@@ -12,7 +12,9 @@ export interface FoundMeans {
 }
 
 const income =
-  /^(gano|gana|ganamos|ganan|ganando|sueldos?|salarios?|ingresos?|devengo|devengamos|recibo|ingresan|pagan)$/;
+  /^(gano|gana|ganamos|ganan|ganando|hago|hacemos|entran|sueldos?|salarios?|ingresos?|devengo|devengamos|recibo|recibimos|ingresan|pagan|quincenas?)$/;
+/** Paid twice a month. */
+const halfMonthly = /^quincenas?$/;
 const savings = /^(ahorr(o|os|ado|ados|ada|adas|amos|e)|iniciale?s?|cesantias?|prima)$/;
 /** Words that may stand between what is said and its amount: "ingresos (mensuales) (de)", "cesantías (son)". */
 const between =
@@ -33,7 +35,8 @@ export function meansAt(
   const after = cueAfter(draft, last);
   const cue = after ?? before;
   if (!cue) return undefined;
-  const value = Math.round(amount.value * (unit ? pesosFor[unit.unit] : factorOf(amount, cue.kind)));
+  const times = draft.words.slice(cue.first, cue.last + 1).some((word) => halfMonthly.test(word)) ? 2 : 1;
+  const value = Math.round(times * amount.value * (unit ? pesosFor[unit.unit] : factorOf(amount, cue.kind)));
   const meaning = meansMeaning(cue.kind, value);
   const both = before?.kind === cue.kind ? [before.first] : [];
   const ends = [amount.first, last, cue.first, cue.last, ...both];
@@ -45,7 +48,7 @@ export function readMinimumWage(draft: Draft): void {
   draft.words.forEach((word, index) => {
     if (!draft.isFree(index) || !income.test(word)) return;
     let last = index + 1;
-    while (/^(el|un|salario|sueldo)$/.test(draft.words[last] ?? '')) last += 1;
+    while (/^(es|de|el|un|salario|sueldo)$/.test(draft.words[last] ?? '')) last += 1;
     if (!/^(minimo|smmlv|smlv)$/.test(draft.words[last] ?? '')) return;
     draft.read(index, last, meansMeaning('income', pesosFor.smmlv));
   });
@@ -74,10 +77,18 @@ function cueAfter(draft: Draft, last: number): Cue | undefined {
     if (kind === 'income' && /^(gano|gana|ganamos|ganan)$/.test(word)) return undefined;
     // "Y gano 5" or "ahorrados 80" belongs to the number that follows.
     if (kind && draft.tokens[index + 1]?.kind === 'number') return undefined;
-    if (kind) return { kind, first: last, last: index };
-    if (!/^(de|para|la|cuota|en|mi|al|mensuales|como)$/.test(word)) return undefined;
+    if (kind) return { kind, first: last, last: kind === 'savings' ? endOfSavings(draft, index) : index };
+    if (!/^(de|para|la|cuota|en|mi|al|mensuales|como|dar|pagar|una)$/.test(word)) return undefined;
   }
   return undefined;
+}
+
+/** "Ahorrados para (dar de) (la) cuota inicial". */
+function endOfSavings(draft: Draft, last: number): number {
+  let index = last + 1;
+  while (draft.isUnread(index) && /^(para|dar|pagar|de|como|la|mi|una|cuota)$/.test(draft.words[index] ?? ''))
+    index += 1;
+  return draft.isUnread(index) && draft.words[index] === 'inicial' ? index : last;
 }
 
 /** "Tengo 35 millones y un salario de 4": what somebody has beside an income is saved. */

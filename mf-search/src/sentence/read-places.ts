@@ -53,7 +53,7 @@ function isMeant(draft: Draft, match: PhraseMatch<PlaceName>, name: PlaceName, c
   if (name.needsCity) return cities.some((city) => name.place !== city && isWithin(name.place, city));
   if (name.isShort && broad.has(name.literal) && !endsName(draft, match.last + 1)) return false;
   const isOrdinary = match.length === 1 && ordinaryWords.has(draft.words[match.first] ?? '');
-  return !isOrdinary || followsPreposition(draft, match.first, name);
+  return !isOrdinary || followsPreposition(draft, match.first, name, cities);
 }
 
 /** Short names that other names begin with: "Costa Verde", "Valle del Lili". */
@@ -67,11 +67,14 @@ function endsName(draft: Draft, next: number): boolean {
 }
 
 /** "En el Jardín", "barrio Jardín"; "con jardín" is none. */
-function followsPreposition(draft: Draft, first: number, { place }: PlaceName): boolean {
+function followsPreposition(draft: Draft, first: number, { place }: PlaceName, cities: readonly Place[]): boolean {
+  const isCityNamed = cities.some((city) => isWithin(place, city));
   let index = first - 1;
   while (smallWords.has(draft.words[index] ?? '') && draft.words[index] !== 'en') index -= 1;
   const word = draft.words[index] ?? '';
   const isLocal = place.kind === 'zone' || place.kind === 'neighbourhood';
+  // "Laureles o Estadio".
+  if (isLocal && isCityNamed && word === 'o') return true;
   return word === 'barrio' || word === 'sector' || (word === 'en' && (!isLocal || index < first - 1));
 }
 

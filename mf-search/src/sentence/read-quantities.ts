@@ -146,10 +146,18 @@ function countMeaning(unit: Exclude<Unit, 'area'>, quantity: Quantity): Meaning 
   const value = Math.min(least, mostOf[unit]);
   if (unit === 'levels' && least > mostOf.levels) return undefined;
   const isMost = bound === 'max' && upper === undefined && value > 1;
+  const isEither = bound === undefined && isNext(amount, upper) && value < mostOf[unit];
   const count: RoomCount = isMost
     ? { value, orMore: false, orFewer: true }
-    : { value, orMore: bound === 'min' || upper !== undefined || least > value };
+    : isEither
+      ? { value, orMore: false, orNext: true }
+      : { value, orMore: bound === 'min' || upper !== undefined || least > value };
   return { kind: unit, state: { [unit]: count } };
+}
+
+/** "2 o 3", "de dos a tres": so many or one more. */
+function isNext(amount: Amount, upper: Amount | undefined): boolean {
+  return upper !== undefined && Math.abs(upper.value - amount.value) === 1;
 }
 
 function moneyMeaning(draft: Draft, quantity: Quantity, country?: Country): Meaning | undefined {
@@ -217,9 +225,13 @@ function missingFactor(draft: Draft, { bound, upper, last }: Quantity, ends: rea
   return isMillions && hasCue && isAlone ? 1_000_000 : undefined;
 }
 
-/** "Un apto de 340": more than metres, less than a year. */
+const priceCue = /^(de|por|valgan?|vale|cuesten?|cuesta|valor|precio)$/;
+
+/** "Un apto de 340", "que valga 340": more than metres, less than a year. */
 function isPriceOf(draft: Draft, [only]: readonly Amount[]): boolean {
-  return only !== undefined && draft.words[only.first - 1] === 'de' && only.value >= 150 && only.value <= 1500;
+  return (
+    only !== undefined && priceCue.test(draft.words[only.first - 1] ?? '') && only.value >= 150 && only.value <= 1500
+  );
 }
 
 function startsRange(draft: Draft, [lower]: readonly Amount[]): boolean {

@@ -67,6 +67,35 @@ test('what somebody earns and has saved becomes a price, unless one is told', ()
 });
 
 test.each([
+  ['2 o 3 alcobas', { rooms: { value: 2, orMore: false, orNext: true } }],
+  ['de dos a tres baños', { baths: { value: 2, orMore: false, orNext: true } }],
+  ['de 2 a 4 alcobas', { rooms: { value: 2, orMore: true } }],
+  ['mínimo 2 o 3 alcobas', { rooms: { value: 2, orMore: true } }],
+])('so many or one more is a count: %s', (sentence, state) => {
+  expect(read(sentence).state).toEqual(state);
+});
+
+test.each([
+  ['de dos cincuenta a tres cincuenta millones', { min: 250_000_000, max: 350_000_000 }],
+  ['trescientos y pico millones', { max: 400_000_000 }],
+  ['un cuarto de millón de dólares', { max: 937_500_000 }],
+  ['apto que valga 190', { max: 190_000_000 }],
+])('a price as it is spoken: %s', (sentence, price) => {
+  expect(read(sentence).state.price).toEqual(price);
+});
+
+test('a fortnight is half a month, and what somebody has not is no wish', () => {
+  expect(read('mi quincena es de millón y medio').wishes).toEqual({ income: 3_000_000 });
+  expect(read('no tengo mascotas, apto en Cali').state).toEqual({ type: 'apartment', city: 'cali' });
+});
+
+test('where somebody lives is a wish only where no other place is told', () => {
+  expect(read('vivo en Bogotá, busco apto en Cali').state).toEqual({ type: 'apartment', city: 'cali' });
+  expect(read('vivo en Cali y busco apto').state).toEqual({ type: 'apartment', city: 'cali' });
+  expect(read('en Bogotá menos en Bosa')).toMatchObject({ state: { city: 'bogota' }, denied: 'Bosa' });
+});
+
+test.each([
   ['apto en arriendo en Suba', ['rent']],
   ['apartamento usado y amoblado', ['used', 'furnished']],
   ['apto no usado', []],

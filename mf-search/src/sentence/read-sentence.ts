@@ -1,8 +1,9 @@
 import { amountWords } from './amounts.ts';
 import { moneyWords } from './currencies.ts';
+import { withoutDiminutive } from './diminutives.ts';
 import { Draft } from './draft.ts';
 import { type Place, placeNames, placeWords } from './places.ts';
-import { copulas, fillers, negators, ordinaryWords, smallWords } from './plain-words.ts';
+import { chatWords, copulas, fillers, negators, ordinaryWords, smallWords } from './plain-words.ts';
 import { aliasNames, aliasWords, readAliases } from './read-aliases.ts';
 import { landmarkNames, landmarkWords, readLandmarks } from './read-landmarks.ts';
 import { readNearby } from './read-nearby.ts';
@@ -79,7 +80,12 @@ function corrector(places: readonly Place[], properNames: readonly string[]): (w
   const nearest = (word: string) => dictionary.nearest(word) ?? dictionary.nearest(singular(word));
   // A short word that is nearly one that says nothing may well say something.
   const nearestFiller = (word: string) => (word.length < 6 ? undefined : fillerDictionary.nearest(word));
-  return (word) => (isValid(word) ? word : (nearest(word) ?? nearestFiller(word) ?? word));
+  const isSaid = (word: string) => dictionary.has(singular(word)) || fillers.has(word);
+  const grown = (word: string) => withoutDiminutive(word).find(isSaid);
+  return (typed) => {
+    const word = chatWords.get(typed) ?? typed;
+    return isValid(word) ? word : (grown(word) ?? nearest(word) ?? nearestFiller(word) ?? word);
+  };
 }
 
 /** "Estudio" is a home by itself, and a room of one where a type or its bedrooms are said. */
@@ -87,7 +93,9 @@ function readStudio(draft: Draft): void {
   const isRoom = draft.chips.some(({ kind }) => kind === 'type' || kind === 'rooms');
   const index = draft.words.findIndex((word, at) => singular(word) === 'estudio' && draft.isFree(at));
   if (index < 0) return;
-  if (isRoom) draft.read(index, index, { kind: 'amenities', state: { amenities: ['study'] } });
+  const denial = draft.denialBefore(index);
+  if (denial !== undefined) draft.read(denial, index, { kind: 'without', state: { without: ['study'] } });
+  else if (isRoom) draft.read(index, index, { kind: 'amenities', state: { amenities: ['study'] } });
   else draft.read(index, index, { kind: 'type', state: { type: 'studio' } });
 }
 

@@ -31,7 +31,8 @@ interface Chosen extends Mention {
  */
 export function settlePlaces(draft: Draft, mentions: readonly Mention[], known: readonly Place[]): void {
   const all = mentions.map((mention) => chosenOf(draft, mention, mentions));
-  const chosen = withoutStrays(draft, withoutNamesakes(draft, withoutCorrected(draft, all)));
+  const told = withoutWhereabouts(draft, all);
+  const chosen = withoutStrays(draft, withoutNamesakes(draft, withoutCorrected(draft, told)));
   const places = chosen.flatMap((each) => each.places);
   const [first] = places;
   if (!first) return;
@@ -59,6 +60,21 @@ function chosenOf(draft: Draft, mention: Mention, mentions: readonly Mention[]):
   const [only] = mention.group ?? [];
   const place = only ?? likeliest(draft, mention, mentions);
   return { ...mention, place, places: mention.group ?? [place] };
+}
+
+/** "Vivo en España y busco en Pereira": where somebody is counts only where no other place is told. */
+function withoutWhereabouts(draft: Draft, chosen: readonly Chosen[]): readonly Chosen[] {
+  const wanted = chosen.filter((each) => !isWhereabouts(draft, each));
+  const isTold = (each: Chosen) => wanted.includes(each) || wanted.some(({ place }) => isChain(place, each.place));
+  if (wanted.length === 0) return chosen;
+  for (const { first, last } of chosen.filter((each) => !isTold(each))) draft.read(first, last);
+  return chosen.filter(isTold);
+}
+
+function isWhereabouts(draft: Draft, { first }: Mention): boolean {
+  const before = draft.words.slice(Math.max(0, first - 3), first);
+  const said = before.slice(before.findLastIndex((word) => /^[,.;]$/.test(word)) + 1);
+  return said.some((word) => /^(vivo|vivimos|viviendo|resido|residimos|soy|somos|trabajo|trabajamos)$/.test(word));
 }
 
 /** "En Medellín por Envigado": of two cities in a row the one after "por" is meant. */

@@ -26,12 +26,15 @@ export class Dictionary {
     return this.#words.has(word);
   }
 
-  /** The word that one slip makes of this one, or two slips from eight letters on; a short word only where it is the only one. */
+  /**
+   * The word that was surely meant: one that sounds the same, or is one slip away, or two from nine letters on. Where two
+   * are as near, or the slip is one that nobody makes in so short a word, none is.
+   */
   nearest(typed: string): string | undefined {
     if (typed.length < shortest || typed.length > longest) return undefined;
-    const sounding = typed.length >= 5 ? this.#bySound.get(soundOf(typed)) : undefined;
+    const sounding = typed.length >= shortest ? this.#bySound.get(soundOf(typed)) : undefined;
     if (sounding !== undefined) return sounding;
-    const limit = typed.length >= 8 ? 2 : 1;
+    const limit = typed.length >= 9 ? 2 : 1;
     const letters = letterBits(typed);
     let best = { word: '', slips: limit + 1, rivals: 0 };
     for (let length = typed.length - limit; length <= typed.length + limit; length++) {
@@ -42,13 +45,33 @@ export class Dictionary {
         else if (slips === best.slips) best.rivals += 1;
       }
     }
-    const isSure = best.slips <= limit && (best.rivals === 0 || typed.length >= 6);
-    return isSure ? best.word : undefined;
+    const isSure = best.slips <= limit && (best.rivals === 0 || typed.length >= 8);
+    return isSure && isLikelySlip(typed, best.word, best.slips) ? best.word : undefined;
   }
 }
 
 const shortest = 4;
 const longest = 24;
+
+/** Words of five letters and fewer have too many neighbours; in short ones only letters that are easily mixed up are. */
+function isLikelySlip(typed: string, word: string, slips: number): boolean {
+  if (slips === 2) return typed.at(-1) === word.at(-1);
+  if (Math.max(typed.length, word.length) < 6) return false;
+  return typed.length !== word.length || typed.length >= 8 || isMixedUp(typed, word);
+}
+
+/** Whether two words of one length differ in neighbours that changed places, or in keys that lie side by side. */
+function isMixedUp(typed: string, word: string): boolean {
+  const differing = [...typed].flatMap((letter, at) => (letter === word[at] ? [] : [`${letter}${word[at]}`]));
+  const [pair = ''] = differing;
+  return differing.length === 2 || keyRows.some((row) => row.includes(pair) || row.includes(reversed(pair)));
+}
+
+const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+function reversed(pair: string): string {
+  return [...pair].reverse().join('');
+}
 
 /** The first letter is the one that people get right, but for a silent h and for letters that sound the same. */
 function soundsAlike(typed: string, word: string): boolean {

@@ -27,7 +27,7 @@ const aroundVisitor: Meaning = { kind: 'near', wishes: { near: true } };
 // Phrases stand in the singular, without accents and small words; @ is both o and a, a/b is either word. Only what
 // tells: the words around ("apto para", "cerca a") are fillers.
 const types: Words<PropertyType> = {
-  apartment: 'apartamento|apto|apt|ap|aparta|depto|departamento|flat',
+  apartment: 'apartamento|apto|apt|ap|aparta|depto|depa|departamento|condo|flat',
   house: 'casa|chalet',
   studio: 'apartaestudio|aparta/apto/apartamento estudio|apto/apartamento tipo estudio|apartasuite|monoambiente',
   lot: 'lote|terreno|parcela|casalote|casa lote',
@@ -63,7 +63,8 @@ const criteria: Words<AdditionalCriterion> = {
   investment: 'inversion|invertir|inversionista|rentabilidad|valorizacion',
   'pet-friendly': 'mascota|pet friendly|petfriendly|pet|perro|gato',
   coworking: 'coworking|co working',
-  sustainable: 'sostenible|ecologic@',
+  sustainable:
+    'sostenible|ecologic@|certificad@/certificacion/sello edge/leed/casa|ecologic@ certificad@ edge/leed|edge|leed',
   'wet-areas': 'zona humeda|spa',
   'near-mass-transit':
     'transporte masivo|transmilenio|transcaribe|megabus|metrocable|cerca/junto/lado/frente/paso/estacion/metro/minuto/cuadra metro/mio/estacion',
@@ -103,7 +104,7 @@ const features: readonly (readonly [string, Term])[] = [
   ['usad@|segunda|segunda mano', asks('used')],
   ['segunda etapa/planta/vivienda/torre/casa', {}],
   ['amoblad@|amueblad@|amoblar|amueblar|mueble|dotad@', asks('furnished')],
-  ['vender|vendo', asks('sell')],
+  ['vender|vendo|venderlo|venderla|vendiendo|publicar', asks('sell')],
   ['playa', says({ kind: 'nearby', state: { nearby: ['beach'] } })],
   [
     'parqueadero/garaje doble|doble parqueadero/garaje',
@@ -117,7 +118,7 @@ const features: readonly (readonly [string, Term])[] = [
   ['car@|costos@', { denied: { kind: 'order', state: { order: 'price-asc' } } }],
   // Said in other senses than those of their words: they stay words.
   [
-    'centro comercial|zona comun|home office|cerca mi casa/trabajo/oficina|mi casa/trabajo/oficina/meta|bano social|obra blanca|cuota inicial',
+    'centro comercial|zona comun|home office|cerca mi casa/trabajo/oficina|mi casa/trabajo/oficina/meta|bano social|obra blanca|cuota inicial|ahorro',
     {},
   ],
 ];

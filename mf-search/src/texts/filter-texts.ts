@@ -26,6 +26,7 @@ export const filterTexts = {
   anyMasculine: 'Todos',
   atLeast: (value: number) => `${value}+`,
   atMost: (value: number) => `${value}-`,
+  either: (value: number, next: number) => `${value}–${next}`,
   roomsChip: (value: string) => atMost(value, (count) => `${count} hab`),
   bathsChip: (value: string) => atMost(value, (count) => `${count} ${count === '1' ? 'baño' : 'baños'}`),
   parkingChip: (value: string) => (value === '0' ? 'Sin parqueadero' : atMost(value, (count) => `${count} parq`)),

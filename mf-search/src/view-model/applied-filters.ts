@@ -184,8 +184,9 @@ function chip(group: string, label: string | undefined, change: Partial<SearchSt
   return label ? [{ group, label, change }] : [];
 }
 
-/** "2", "2+" or "2-" [B035]. */
-export function countLabel({ value, orMore, orFewer }: RoomCount): string {
+/** "2", "2+", "2-" or "2–3" [B035]. */
+export function countLabel({ value, orMore, orFewer, orNext }: RoomCount): string {
+  if (orNext) return texts.either(value, value + 1);
   if (orFewer) return texts.atMost(value);
   return orMore ? texts.atLeast(value) : String(value);
 }

@@ -32,7 +32,9 @@ const programs = ['shell', '@umbral/cli', 'e2e'];
 function allowedWorkspaces(name: string, isConfig: boolean): string[] {
   if (name === 'shell') return isConfig ? ['@umbral/build'] : ['infra-observability'];
   if (name.startsWith('mf-')) return isConfig ? ['@umbral/build'] : [];
-  if (name === 'infra-bench') return ['@umbral/build', 'infra-search', 'infra-db', 'infra-api', 'shell'];
+  if (name === 'infra-bench') {
+    return ['@umbral/build', 'infra-search', 'infra-db', 'infra-api', 'mf-search', 'shell'];
+  }
   if (name === 'infra-api' || name === 'infra-search') return ['infra-db', 'infra-observability'];
   if (name === 'infra-admin') return ['infra-db', 'infra-api', 'infra-observability'];
   if (name === 'infra-releases') return ['infra-db', 'infra-observability', 'infra-packages', '@umbral/build'];

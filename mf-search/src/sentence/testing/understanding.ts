@@ -6,47 +6,59 @@ import { fold } from '../tokens.ts';
 import { facts, readSamples, type Sample } from './sentence-fixture.ts';
 
 /**
- * How a sentence was read. `wrong`: something was read that it does not say, or its price or means were lost; `partly`: a
- * wish was lost or only ranks, or words that say nothing are left; `whole`: exactly what it says.
+ * How a sentence was read. `wrong`: a filter that it does not say, its price, its means or its place lost, or a wish lost
+ * without a word about it; `partly`: a wish only ranks, or words that say nothing are left; `whole`: exactly what it says.
  */
 export type Verdict = 'whole' | 'partly' | 'wrong';
 
-/** The half of the sentences that the reader was tuned to, and the one that nobody looked at while it was. */
-export type Half = 'known' | 'blind';
+/**
+ * The half of the first sentences that the reader was tuned to, the one that nobody looked at while it was, and other
+ * voices that came after it.
+ */
+export type Part = 'known' | 'blind' | 'second';
 
-/** The sentences of a half; which half is told by a hash of the sentence, before anything was read. */
-export function samplesOf(half: Half): Sample[] {
+/** The sentences of a part; which half of the first ones is told by a hash of the sentence, before anything was read. */
+export function samplesOf(part: Part): Sample[] {
+  if (part === 'second') return readSamples('fixtures/second-blind.txt');
   const isKnown = ({ sentence }: Sample) => (createHash('sha256').update(sentence).digest()[0] ?? 0) < 128;
-  return readSamples('fixtures/understanding.txt').filter((sample) => isKnown(sample) === (half === 'known'));
+  return readSamples('fixtures/understanding.txt').filter((sample) => isKnown(sample) === (part === 'known'));
 }
 
 /** What became of a sentence, with what it says and what was read of it where that differs. */
 export function judge({ sentence, wanted }: Sample, reading: SentenceReading) {
-  const meant = wanted.map(inPesos).toSorted();
-  const read = saidBy(reading, meant).toSorted();
+  const isChatter = wanted.includes('text=*');
+  const meant = wanted
+    .filter((fact) => fact !== 'text=*')
+    .map(inPesos)
+    .toSorted();
+  const read = saidBy(reading, meant)
+    .filter((fact) => !(isChatter && fact.startsWith('text=')))
+    .toSorted();
   const lost = meant.filter((fact) => !read.includes(fact));
   const invented = read.filter((fact) => !meant.includes(fact));
   const miss = `${sentence}\n  wanted ${meant.join(' ')}\n  read   ${read.join(' ')}`;
   return { verdict: verdictOf(lost, invented), miss };
 }
 
-const money = /^(price|monthly|income|savings)=/;
+/** What nobody may lose, whatever is said about it. */
+const vital = /^(price|monthly|income|savings|city|zone|neighbourhood|region|dep|country|any)=/;
 /** What only ranks or is only told cannot mislead. */
 const harmless = /^(text|not|says)=/;
 
 function verdictOf(lost: readonly string[], invented: readonly string[]): Verdict {
   if (lost.length === 0 && invented.length === 0) return 'whole';
-  return invented.some((fact) => !harmless.test(fact)) || lost.some((fact) => money.test(fact)) ? 'wrong' : 'partly';
+  const isMisled = invented.some((fact) => !harmless.test(fact)) || lost.some((fact) => vital.test(fact));
+  const isSilent = invented.length === 0 && lost.some((fact) => !fact.startsWith('text='));
+  return isMisled || isSilent ? 'wrong' : 'partly';
 }
 
 function saidBy(reading: SentenceReading, meant: readonly string[]): string[] {
   const { wishes, rest, denied, unoffered, chips } = reading;
   const million = 1_000_000;
-  const follows = (wishes.income ?? wishes.savings) !== undefined && !chips.some(({ kind }) => kind === 'price');
   const landmark = chips.find((chip) => chip.landmark)?.landmark;
   const isTextMeant = meant.some((fact) => fact.startsWith('text='));
   return [
-    ...facts(reading).filter((fact) => !(follows && fact.startsWith('price='))),
+    ...facts(reading),
     ...(wishes.income === undefined ? [] : [`income=${wishes.income / million}`]),
     ...(wishes.savings === undefined ? [] : [`savings=${wishes.savings / million}`]),
     ...(landmark === undefined ? [] : [`at=${landmark}`]),

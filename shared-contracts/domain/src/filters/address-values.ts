@@ -34,7 +34,10 @@ export function readAmount(text: string | undefined, limit: number): number | un
 }
 
 export function writeCount(count: RoomCount | undefined): string | undefined {
-  return count && `${count.value}${count.orMore ? '+' : count.orFewer ? '-' : ''}`;
+  if (!count) return undefined;
+  const { value, orMore, orFewer, orNext } = count;
+  if (orNext) return `${value}-${value + 1}`;
+  return `${value}${orMore ? '+' : orFewer ? '-' : ''}`;
 }
 
 /** Words as people type them: control characters, which no document can show, are spaces; cut between characters. */
@@ -46,12 +49,15 @@ export function readText(text: string, maxLength: number): string {
   return Array.from(words).slice(0, maxLength).join('').trimEnd();
 }
 
-/** "2", "2+" or "2-", from 1 to a limit, "0" where there may be none; a plus that an address turned into a space counts. */
+/** What `writeCount` writes, from 1 to a limit, "0" where there may be none; a plus that an address turned into a space counts. */
 export function readCount(text: string, limit: number, mayBeNone = false): RoomCount | undefined {
-  const match = /^(\d)([+ -])?$/.exec(text);
+  const match = /^(\d)(?:([+ ])|(-)(\d)?)?$/.exec(text);
   const value = Number(match?.[1]);
-  const sign = match?.[2];
+  const sign = match?.[2] ?? match?.[3];
   if (!match || value > limit || (value === 0 && (!mayBeNone || sign !== undefined))) return undefined;
+  if (match[4] !== undefined) {
+    return Number(match[4]) === value + 1 && value < limit ? { value, orMore: false, orNext: true } : undefined;
+  }
   return sign === '-' ? { value, orMore: false, orFewer: true } : { value, orMore: sign !== undefined };
 }
 

@@ -86,7 +86,8 @@ function anyOf(conditions: readonly Condition[]): readonly Condition[] {
   return conditions.length < 2 ? conditions : [{ kind: 'anyOf', conditions }];
 }
 
-function ofCount(filter: KeyOfKind<'count'>, { value, orMore, orFewer }: RoomCount): Condition {
+function ofCount(filter: KeyOfKind<'count'>, { value, orMore, orFewer, orNext }: RoomCount): Condition {
+  if (orNext) return { kind: 'anyOf', conditions: [is(filter, value), is(filter, value + 1)] };
   if (orMore) return { kind: 'atLeast', filter, value };
   return orFewer ? { kind: 'atMost', filter, value } : is(filter, value);
 }

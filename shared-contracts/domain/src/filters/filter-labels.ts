@@ -149,10 +149,10 @@ function measureLabels(
   ];
 }
 
-/** "2+ hab", "Hasta 2 hab", "1 baño". */
+/** "2+ hab", "Hasta 2 hab", "2–3 hab", "1 baño". */
 function countLabel(count: string | null | undefined, one: string, many: string): string | undefined {
   if (!count) return undefined;
-  const number = count.replace('-', '');
+  const number = count.replace(/-$/, '').replace('-', '–');
   const words = `${number} ${number === '1' ? one : many}`;
   return count.endsWith('-') ? `Hasta ${words}` : words;
 }

@@ -8,9 +8,9 @@ import { mostPlaces } from './wanted-places.ts';
 import type { WireValue } from './wire-filters.ts';
 
 /** `2` exactly, `2+` and more, `2-` and fewer [B035]. */
-export const roomCount = z.string().regex(/^[1-9][+-]?$/);
+export const roomCount = z.string().regex(/^[1-9](?:[+-]|-[2-9])?$/);
 /** The same, or `0` for none. */
-const countOrNone = z.string().regex(/^(?:[1-9][+-]?|0)$/);
+const countOrNone = z.string().regex(/^(?:[1-9](?:[+-]|-[2-9])?|0)$/);
 /** An end of a range; null where it is open. Far above any price in pesos. */
 const open = z.number().nonnegative().max(1_000_000_000_000_000).nullable();
 

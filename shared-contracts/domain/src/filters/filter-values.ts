@@ -4,11 +4,12 @@ export interface NumberRange {
   readonly max?: number;
 }
 
-/** "2", "2+" or "2-": exactly so many, so many and more, so many and fewer [B035]. */
+/** "2", "2+", "2-" or "2-3": exactly so many, so many and more, so many and fewer, or one more at most [B035]. */
 export interface RoomCount {
   readonly value: number;
   readonly orMore: boolean;
   readonly orFewer?: true;
+  readonly orNext?: true;
 }
 
 /** One of several places that are wanted, whichever: what it is, and its slug. */

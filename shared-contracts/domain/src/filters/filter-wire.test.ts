@@ -61,6 +61,7 @@ test('[C120] what a sentence chooses is kept and read back as it was', () => {
     ],
     types: ['apartment' as const, 'house' as const],
     rooms: { value: 2, orMore: false, orFewer: true as const },
+    baths: { value: 2, orMore: false, orNext: true as const },
     parking: { value: 0, orMore: false },
     levels: { value: 2, orMore: false },
     amenities: ['lift' as const],
@@ -79,6 +80,7 @@ test('[C120] what a sentence chooses is kept and read back as it was', () => {
     'Sin piscina',
     'Cerca: parque',
     'Hasta 2 hab',
+    '2–3 baños',
     'Sin parqueadero',
     '2 pisos',
   ]);

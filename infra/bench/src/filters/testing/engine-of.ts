@@ -3,7 +3,7 @@ import type { Condition } from '@umbral/domain/filters/filter-conditions.ts';
 import { rankingWords } from '@umbral/domain/search/ranking-words.ts';
 import type { Backend } from 'infra-api/engine/backend.ts';
 import { recordsOfIds } from 'infra-api/market/plants/card-queries.ts';
-import { packRecords, type RecordSource } from 'infra-search/src/engine/build-segment.ts';
+import { packRecords } from 'infra-search/src/engine/build-segment.ts';
 import { buildOwnEngine } from '../../engine/own-engine.ts';
 
 /** The homes that the engine finds under conditions and beside words that rank; months count from `now`. */
@@ -17,14 +17,25 @@ export interface EngineSelection {
 
 const slice = 250;
 
+type HomeRecord = Awaited<ReturnType<typeof recordsOfIds>>[number];
+
+/** The records of some homes. */
+export async function recordsOfHomes(backend: Backend, ids: readonly number[]): Promise<readonly HomeRecord[]> {
+  const records: HomeRecord[] = [];
+  for (let from = 0; from < ids.length; from += slice) {
+    records.push(...(await recordsOfIds(backend, ids.slice(from, from + slice))));
+  }
+  return records;
+}
+
 /** The engine of the portal with the records of some homes. */
 export async function engineOf(backend: Backend, ids: readonly number[]): Promise<EngineSelection> {
-  const parts: RecordSource[] = [];
-  for (let from = 0; from < ids.length; from += slice) {
-    const records = await recordsOfIds(backend, ids.slice(from, from + slice));
-    parts.push(packRecords(records.map((record) => JSON.stringify(record))));
-  }
-  const engine = buildOwnEngine(parts);
+  return engineOfRecords(await recordsOfHomes(backend, ids));
+}
+
+/** The engine of the portal with some records. */
+export function engineOfRecords(records: readonly HomeRecord[]): EngineSelection {
+  const engine = buildOwnEngine([packRecords(records.map((record) => JSON.stringify(record)))]);
   const asked = (conditions: readonly Condition[], now: Date, text?: string) => ({
     filters: engineFilter(conditions, now.getTime()),
     ...aroundOf(conditions),

@@ -57,7 +57,12 @@ function answer(row: FilterRow, home: HomeTraits): fc.Arbitrary<unknown> {
       return fc
         .record({
           value: fc.constantFrom(1, 2, Number(home.values[row.key]) || 1),
-          way: fc.constantFrom({ orMore: true }, { orMore: false }, { orMore: false, orFewer: true as const }),
+          way: fc.constantFrom(
+            { orMore: true },
+            { orMore: false },
+            { orMore: false, orFewer: true as const },
+            { orMore: false, orNext: true as const },
+          ),
         })
         .map(({ value, way }) => ({ value, ...way }));
     case 'places':
