@@ -79,19 +79,20 @@ test('[R047] none of 2,000 random words that nothing reads empties the list of a
   const texts = fc.sample(randomText(knownWords()), { seed: 57, numRuns: words });
   const emptied = texts.flatMap((text, index) => {
     const city = cityAt(index);
-    const unread = [`vivienda en ${city} ${text}`, `${text} en ${city}`].filter((one) =>
-      portal.read(one).rest.includes(text),
-    );
-    return unread.filter((sentence) => shownBy(sentence) === 0 && shownBy(`vivienda en ${city}`) > 0);
+    const sentence = index % 3 === 0 ? `${text} en ${city}` : `vivienda en ${city} ${text}`;
+    const isUnread = portal.read(sentence).rest.includes(text);
+    return isUnread && shownBy(sentence) === 0 ? [sentence] : [];
   });
+  expect(portal.cities.filter((city) => shownBy(`vivienda en ${city}`) === 0)).toEqual([]);
   expect(emptied).toEqual([]);
 });
 
 test('[R047] 2,000 words of random letters are no filter: a city shows as many homes with them', () => {
   const odd = fc.string({ minLength: 5, maxLength: 14, unit: fc.constantFrom(...'abcdefghijlmnñopqrstuvzáé') });
+  const usual = new Map(portal.cities.map((city) => [city, shownBy(`vivienda en ${city}`)]));
   const filtering = fc.sample(odd, { seed: 58, numRuns: words }).flatMap((text, index) => {
     const sentence = `vivienda en ${cityAt(index)} con ${text}`;
-    return shownBy(sentence) === shownBy(`vivienda en ${cityAt(index)}`) ? [] : [sentence];
+    return shownBy(sentence) === usual.get(cityAt(index)) ? [] : [sentence];
   });
   expect(filtering).toEqual([]);
 });

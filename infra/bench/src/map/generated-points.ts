@@ -21,6 +21,11 @@ export function answerPoints(body: string, total: number): object {
   return { results: requests.map((query) => answer(query, total)) };
 }
 
+/** How many projects so many homes are of. */
+export function projectsOfHomes(total: number): number {
+  return Math.floor(total / homesOfProject) + 1;
+}
+
 function answer({ filters = '', page = 0, hitsPerPage = 0, attributesToRetrieve = [] }: PointsQuery, total: number) {
   const from = Number(/\bid >= (\d+)/.exec(filters)?.[1] ?? 1);
   const to = Math.min(total, Number(/\bid <= (\d+)/.exec(filters)?.[1] ?? total));

@@ -4,7 +4,7 @@ import type { BenchPortal } from '../portal/bench-portal.ts';
 import { quantile } from '../report/statistics.ts';
 import { figure, markdownTable } from '../report/table.ts';
 import { settings } from '../settings.ts';
-import { answerPoints } from './generated-points.ts';
+import { answerPoints, projectsOfHomes } from './generated-points.ts';
 
 const totals = [2000, 20_000, 100_000] as const;
 const slowdowns = [1, 4] as const;
@@ -98,7 +98,7 @@ async function dragMap(browser: Browser, url: string, { total, slowdown, hasGrou
     await page.locator('[data-map] li button').first().waitFor({ timeout: loadMs });
     const firstPills = performance.now() - startedAt;
     await page
-      .getByText(`${new Intl.NumberFormat('es-CO').format(total)} inmuebles a la vista`)
+      .getByText(`${new Intl.NumberFormat('es-CO').format(projectsOfHomes(total))} proyectos a la vista`)
       .waitFor({ timeout: loadMs });
     const allHomes = performance.now() - startedAt;
     const before = await mainThreadMs(session);
