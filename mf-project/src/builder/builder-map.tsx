@@ -17,6 +17,7 @@ export function BuilderMap({ slug }: { readonly slug: string }) {
   return (
     <section className={css.section} aria-labelledby="mapa">
       <SectionHeading id="mapa">{texts.map}</SectionHeading>
+      <p className={css.onPaper}>{texts.mapOnPaper}</p>
       {isOpen ? (
         <div ref={place} tabIndex={-1} className={css.map}>
           <Fragment of="mf-search/builder-map" props={{ builder: slug }} />

@@ -64,6 +64,7 @@ export const builderTexts = {
   allProjects: 'Ver todos sus proyectos',
   map: 'Dónde están sus proyectos',
   openMap: 'Ver en el mapa',
+  mapOnPaper: 'El mapa no se imprime, porque cambia mientras lo mueves: ábrelo en esta misma dirección.',
   noProjects: 'Por ahora no tiene proyectos publicados',
   noProjectsHint: 'Mira los proyectos de otras constructoras.',
   seeProjects: 'Ver proyectos',

@@ -43,6 +43,7 @@ export function MapSide({ look, ...map }: MapSideProps) {
           )}
         </p>
       )}
+      <p className={css.onPaper}>{texts.onPaper}</p>
     </div>
   );
 }

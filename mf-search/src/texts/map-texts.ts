@@ -10,6 +10,7 @@ export const mapTexts = {
   boardRole: 'mapa interactivo',
   help: 'Flechas para moverte, + y − para acercar o alejar. Con Tabulador pasas a los precios y con las flechas vas de uno a otro; Escape sale del mapa.',
   loading: 'Cargando el mapa',
+  onPaper: 'El mapa no se imprime, porque cambia mientras lo mueves: ábrelo en esta misma dirección.',
   failed: 'El mapa no cargó.',
   retry: 'Reintentar',
   list: 'Lista',
