@@ -46,7 +46,8 @@ export function createPartStore(files: RouteFiles, rate: HitRate, now: () => num
   }
 
   function leaveTheLineTo(wanted: string): void {
-    for (const [href, entry] of [...entries]) if (href !== wanted && entry.isAhead && entry.isWaiting) drop(href, entry);
+    for (const [href, entry] of [...entries])
+      if (href !== wanted && entry.isAhead && entry.isWaiting) drop(href, entry);
   }
 
   function request(owner: RemoteName, href: string, isAhead: boolean): Entry | undefined {
