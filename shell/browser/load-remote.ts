@@ -7,7 +7,10 @@ import { loadFromContainer } from './load-container.ts';
 import type { OlderFragment, OlderRemote } from './older-parts.tsx';
 import { recover } from './recovery.ts';
 
-/** So long a failure stands for every request: the prefetch, the navigation and the slot ask one after another. */
+/**
+ * So long a failure stands for every request, or until the line is back: the prefetch, the navigation and the slot ask one
+ * after another.
+ */
 const failureMs = 1000;
 
 const apps = new Map<RemoteName, Promise<PagesPart>>();
@@ -50,6 +53,10 @@ function remembered<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, load:
   if (found) return found;
   const loading = load();
   known.set(key, loading);
-  loading.catch(() => setTimeout(() => known.delete(key), failureMs));
+  const forget = () => known.get(key) === loading && known.delete(key);
+  loading.catch(() => {
+    setTimeout(forget, failureMs);
+    addEventListener('online', forget, { once: true });
+  });
   return loading;
 }
