@@ -5,7 +5,7 @@ import { countDocuments, hold, takeAway, tamper } from '../fixtures/interference
 import { isFromPart, watchPaintedParts } from '../fixtures/painted-parts.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openCrossings } from '../tasks/crossing-tasks.ts';
+import { expectPart, openCrossings } from '../tasks/crossing-tasks.ts';
 import { followLink, partsAreReady } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
@@ -82,8 +82,13 @@ test('a page never stands without its looks: it waits for them, has them fetched
 }) => {
   problems.allow(...lostFiles);
   const documents = countDocuments(page);
+  // Before the page comes: its quiet moments fetch files ahead.
   const letGo = await hold(page, { app: 'mf-fair', kind: 'css' });
+  const damaged = await tamper(page, { app: 'mf-project', kind: 'css' }, { times: 1 });
+  const bringBack = await takeAway(page, { app: 'mf-search', kind: 'css' });
   await openCrossings(page, news);
+  const [builders, listing] = [routes.builders.href(), routes.housing.href({ city: 'bogota' })];
+  for (const href of [fairs, builders, listing]) await expectPart(page, href);
   await test.step('looks that are late', async () => {
     const coming = page.waitForResponse(part);
     await followLink(page, fairs);
@@ -97,9 +102,8 @@ test('a page never stands without its looks: it waits for them, has them fetched
     await expectHydrated(page);
   });
   await test.step('looks that were damaged once', async () => {
-    const damaged = await tamper(page, { app: 'mf-project', kind: 'css' }, { times: 1 });
-    await followLink(page, routes.builders.href());
-    await expect(page).toHaveURL(new RegExp(`${routes.builders.href()}$`));
+    await followLink(page, builders);
+    await expect(page).toHaveURL(new RegExp(`${builders}$`));
     expect(damaged()).toBe(1);
     expect(await isFromPart(page)).toBe(true);
     expect(await page.evaluate(() => window.paintedParts?.lateSheets)).toEqual([]);
@@ -107,8 +111,6 @@ test('a page never stands without its looks: it waits for them, has them fetched
     await expectHydrated(page);
   });
   await test.step('looks that stay away', async () => {
-    const listing = routes.housing.href({ city: 'bogota' });
-    const bringBack = await takeAway(page, { app: 'mf-search', kind: 'css' });
     const document = page.waitForRequest((request) => request.isNavigationRequest());
     await followLink(page, listing);
     await document;
@@ -131,6 +133,7 @@ test('[B014] a page whose code stays away is loaded as a document once; from the
   const message = page.getByRole('alert').filter({ hasText: 'No pudimos cargar esta parte de la página.' });
   const documents = countDocuments(page);
   await openCrossings(page, news);
+  await expectPart(page, fairs);
   const bringBack = await takeAway(page, { app: 'mf-fair', kind: 'js' });
   await followLink(page, `${fairs}#salas`);
   await expect.poll(documents).toBe(2);

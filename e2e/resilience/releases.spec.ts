@@ -7,7 +7,7 @@ import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Screen } from '../matrix/screens/screen.ts';
 import { screens } from '../matrix/screens.ts';
-import { openCrossings } from '../tasks/crossing-tasks.ts';
+import { expectPart, openCrossings } from '../tasks/crossing-tasks.ts';
 import { followLink } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
@@ -38,11 +38,6 @@ const crossed: readonly Screen[] = (
   if (!screen) throw new Error(`There is no screen ${wanted}`);
   return screen;
 });
-
-/** Runs in the page. */
-function compositionOfTab(): string {
-  return JSON.parse(document.querySelector('#umbral-boot')?.textContent ?? '{}').composition;
-}
 
 /** Runs in the page. */
 function beginForm(): void {
@@ -178,7 +173,6 @@ test.describe('releases in a running portal', () => {
     // A tab that hears of newer versions, once a minute, loads a document with its next link, unless that loses something.
     await page.evaluate(beginForm);
     await page.getByRole('textbox', { name: 'Mensaje' }).fill('Quiero saber más');
-    const composition = await page.evaluate(compositionOfTab);
     for (const owner of owners) await shell.run(owner, latest);
     const documents = countDocuments(page);
     const loaded: string[] = [];
@@ -186,9 +180,7 @@ test.describe('releases in a running portal', () => {
     for (const { key, path, title } of crossed) {
       const href = path(catalogue).split('#')[0] ?? '';
       await test.step(`${routes[key].owner} ${href}`, async () => {
-        // A tab waits for a part no longer than for its own code: on a busy machine a version may start more slowly.
-        const address = `${shell.url}/_part/${composition}${href}`;
-        await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
+        await expectPart(page, href);
         const part = page.waitForResponse((answer) => answer.url().includes('/_part/'));
         await followLink(page, href);
         const answer = await part;

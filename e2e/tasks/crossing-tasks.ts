@@ -31,3 +31,14 @@ export async function openCrossings(page: Page, href: string): Promise<Crossings
     },
   };
 }
+
+/** A tab waits for a part no longer than for its own code: where the machine is busy, it is drawn beforehand. */
+export async function expectPart(page: Page, href: string): Promise<void> {
+  const address = new URL(`/_part/${await page.evaluate(compositionOfTab)}${href}`, page.url()).href;
+  await expect.poll(async () => (await page.request.get(address)).status(), { timeout: 30_000 }).toBe(200);
+}
+
+/** Runs in the page. */
+function compositionOfTab(): string {
+  return JSON.parse(document.querySelector('#umbral-boot')?.textContent ?? '{}').composition;
+}
