@@ -51,6 +51,14 @@ test('a remote of this machine lies over a portal of releases, and edits are see
   await expect(heading.locator('xpath=ancestor::*[contains(@class, "page")]').first()).toHaveCSS('gap', '77px');
   expect(await isSame()).toBe(true);
 
+  const fault = page.getByRole('alert').filter({ hasText: 'fairs-page.tsx' });
+  problems.allow(/fairs-page\.tsx|Errors while compiling/);
+  served.edit('fairs/fairs-page.tsx', ['Ferias del barrio', 'Ferias del <barrio']);
+  await expect(fault, 'what does not build stands over the page, with its place').toContainText('Ferias del <barrio');
+  served.edit('fairs/fairs-page.tsx', ['Ferias del <barrio', 'Ferias del barrio']);
+  await expect(fault).toHaveCount(0);
+  await expect(heading).toHaveText(/^Ferias del barrio \d$/);
+
   served.edit('fairs/fairs-route.ts', ['fairs: await loadFairs(call, request.signal)', 'fairs: []']);
   await expect(heading).toHaveText('Ferias del barrio 0');
   await expect(page.getByText('La lista esta vacía')).toBeVisible();

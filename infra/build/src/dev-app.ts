@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Configuration, type DevServer, rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { readAppBuild } from './build-app.ts';
@@ -17,17 +18,21 @@ interface DevRequest {
 }
 
 const host = '127.0.0.1';
+const errorOverlay = fileURLToPath(import.meta.resolve('./dev/error-overlay.ts'));
+
+/** A remote that is served for development. */
+export interface ServedApp {
+  /** Shows faults that no build knows of over the pages that have it open; none takes them away. */
+  show(faults: readonly string[]): void;
+  stop(): Promise<void>;
+}
 
 /**
  * Serves the browser half of one remote with hot replacement, and keeps its server half fresh in
- * `dev-out/<app>/node/server.cjs`, where it draws what this machine is asked for. Loopback only. Gives the way to stop.
+ * `dev-out/<app>/node/server.cjs`, where it draws what this machine is asked for. Loopback only. What does not build, and what
+ * breaks while it draws, stands over the page.
  */
-export async function devApp({
-  app,
-  port,
-  portalOrigin,
-  isOverRelease = false,
-}: DevRequest): Promise<() => Promise<void>> {
+export async function devApp({ app, port, portalOrigin, isOverRelease = false }: DevRequest): Promise<ServedApp> {
   const build = await readAppBuild(app);
   const outDir = isInstalled
     ? join(repositoryRoot, 'node_modules/.cache/umbral-dev')
@@ -41,16 +46,32 @@ export async function devApp({
   });
   const watching = watch(node);
   const half = openServerHalf(join(outDir, 'node/server.cjs'));
-  const door = fragmentDoor({ remote: build.app, portalOrigin, half, tell: console.error });
+  const show = (faults: readonly string[]) => {
+    const clients = server.webSocketServer?.clients ?? [];
+    server.sendMessage(clients, faults.length > 0 ? 'errors' : 'still-ok', faults);
+  };
+  const tell = (fault: string) => {
+    console.error(fault);
+    show([fault]);
+  };
+  const door = fragmentDoor({ remote: build.app, portalOrigin, half, tell });
   const server = new RspackDevServer(
     serverOptions({ port, portalOrigin, door }),
-    rspack({ ...web, lazyCompilation: false }),
+    rspack({ ...web, lazyCompilation: false, plugins: [...(web.plugins ?? []), overlayIn(web)] }),
   );
   await server.start();
-  return async () => {
-    await Promise.all([server.stop(), half.close()]);
-    await new Promise<void>((resolve) => watching.close(() => resolve()));
+  return {
+    show,
+    async stop() {
+      await Promise.all([server.stop(), half.close()]);
+      await new Promise<void>((resolve) => watching.close(() => resolve()));
+    },
   };
+}
+
+/** Comes with whatever of the remote a page loads first. */
+function overlayIn({ context = repositoryRoot }: Configuration) {
+  return new rspack.EntryPlugin(context, errorOverlay, { name: undefined });
 }
 
 interface ServerFacts extends Pick<DevRequest, 'port' | 'portalOrigin'> {
@@ -73,6 +94,7 @@ function serverOptions({ port, portalOrigin, door }: ServerFacts): DevServer {
       'cache-control': 'no-store',
       'cross-origin-resource-policy': 'cross-origin',
     },
+    // Its own overlay is a frame with HTML in it: our policies have none of that.
     client: { webSocketURL: `ws://${host}:${port}/ws`, overlay: false },
     devMiddleware: { writeToDisk: (file: string) => file.endsWith('assets.json') },
     // Behind the look at the host's name.
@@ -96,7 +118,7 @@ if (import.meta.main) {
     console.error('Usage: dev-app.ts <app> <port> <portal origin> [--over-release]');
     process.exit(2);
   }
-  const stop = await devApp({ app, port: Number(port), portalOrigin, isOverRelease: over === '--over-release' });
+  const served = await devApp({ app, port: Number(port), portalOrigin, isOverRelease: over === '--over-release' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)));
+    process.once(signal, () => void served.stop().then(() => process.exit(0)));
 }

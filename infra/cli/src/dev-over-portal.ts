@@ -15,10 +15,12 @@ import { createRegistryClient, type RegistryClient } from 'infra-releases/client
 import { ensureKeyFile } from 'infra-releases/signing/key-files.ts';
 import { z } from 'zod';
 import { buildRemote } from './build-remote.ts';
+import { watchTypes } from './watch-types.ts';
 
 export const devUsage = `umbral dev --portal <url> --token <text>   inside a portal that runs, in the browser that opens the printed link
   --environment <name>                         inside staging or the like
   --path </address>                            where the link leads
+  --with <link>                                beside what another umbral dev serves, whose link this is
   --key <file>                                 signs what the portal must know of a contract that it does not have`;
 
 const options = {
@@ -26,6 +28,7 @@ const options = {
   token: { type: 'string' },
   environment: { type: 'string' },
   path: { type: 'string' },
+  with: { type: 'string' },
   key: { type: 'string', default: 'umbral-key.pem' },
 } as const;
 
@@ -48,17 +51,30 @@ export async function devOverPortal(words: string[], signal: AbortSignal): Promi
     const registry = createRegistryClient({ url: `${origin}/platform/api`, token });
     const client = aboutEnvironment(registry, environmentIn(values));
     const { app } = await readAppBuild('.');
+    const beside = values.with;
     const over = await releaseBelow(client, app, { keyFile: values.key, signal });
     const port = await freePort();
-    const stop = await devApp({ app: '.', port, portalOrigin: origin, isOverRelease: true });
+    const served = await devApp({ app: '.', port, portalOrigin: origin, isOverRelease: true });
+    const watching = watchTypes(repositoryRoot, (faults) => {
+      for (const fault of faults) console.error(fault);
+      served.show(faults);
+    });
     try {
-      const link = await makeDevLink(client, { remote: app, port, portalOrigin: origin, over, path: values.path });
+      const link = await makeDevLink(client, {
+        remote: app,
+        port,
+        portalOrigin: origin,
+        over,
+        beside,
+        path: values.path,
+      });
       print(`${app} of this machine, in the browser here that opens\n${link.url}`);
       print('Its pages are drawn by that browser, its fragments by this program. Ctrl-C ends the link.');
       if (!signal.aborted) await once(signal, 'abort');
       await link.end();
     } finally {
-      await stop();
+      watching?.stop();
+      await served.stop();
     }
     return 0;
   } catch (error) {

@@ -9,6 +9,8 @@ export interface DevLinkWish {
   readonly portalOrigin: string;
   /** A release that lies below it, where everybody's is not of the same contract. */
   readonly over?: string | undefined;
+  /** Address of a link whose development servers come along. */
+  readonly beside?: string | undefined;
   /** Where it leads. */
   readonly path?: string | undefined;
 }
@@ -23,18 +25,30 @@ export interface DevLink {
 /** A day of work; a session that was cut off leaves a link that shows nobody anything. */
 const hours = 12;
 
+const kept = z.object({
+  url: z.string(),
+  state: z.string(),
+  link: z.object({
+    dev: z.record(z.string(), z.string()),
+    pins: z.record(z.string(), z.object({ version: z.string() })),
+  }),
+});
+const links = z.object({ links: z.array(kept) });
+const newest = 200;
+
 const made = z.object({ id: z.string(), url: z.string() });
 const nothing = { parse: () => undefined };
 
 /** Asks a portal's registry to sign such a link. Rejects with `RegistryFault`. */
 export async function makeDevLink(client: RegistryClient, wish: DevLinkWish): Promise<DevLink> {
-  const { remote, port, portalOrigin, over, path = '/' } = wish;
+  const { remote, port, portalOrigin, over, beside, path = '/' } = wish;
+  const there = beside === undefined ? { dev: {}, pins: {} } : await readServed(client, beside);
   const { id, url } = await client.post(
     '/links',
     {
       origin: portalOrigin,
-      dev: { [remote]: `http://127.0.0.1:${port}` },
-      ...(over === undefined ? {} : { pins: { [remote]: over } }),
+      dev: { ...there.dev, [remote]: `http://127.0.0.1:${port}` },
+      pins: { ...there.pins, ...(over === undefined ? {} : { [remote]: over }) },
       path,
       hours,
       purpose: `${remote} under development`,
@@ -51,4 +65,14 @@ export async function makeDevLink(client: RegistryClient, wish: DevLinkWish): Pr
         });
     },
   };
+}
+
+/** What a living link lays over the portal. */
+async function readServed(client: RegistryClient, url: string) {
+  const { links: all } = await client.get(`/links?limit=${newest}`, links);
+  const found = all.find((one) => one.url === url && one.state === 'living');
+  if (!found)
+    throw new Error('The link to stand beside is not one that counts: give the one that umbral dev has printed.');
+  const { dev, pins } = found.link;
+  return { dev, pins: Object.fromEntries(Object.entries(pins).map(([app, { version }]) => [app, version])) };
 }
