@@ -9,6 +9,7 @@ import { aboutEnvironment } from 'infra-releases/client/about-environment.ts';
 import { createRegistryClient } from 'infra-releases/client/registry-client.ts';
 import { ensureKeyFile } from 'infra-releases/signing/key-files.ts';
 import { buildRemote } from './build-remote.ts';
+import { lockfileChange } from './lockfile-change.ts';
 import { typeFault } from './type-fault.ts';
 
 export const releaseUsage = `umbral release --portal <url> --token <text>   builds, signs, and goes through the gate to all visitors
@@ -70,7 +71,13 @@ export async function releaseFromHere(
       reason: values.reason,
     };
     const there = aboutEnvironment(client, environmentIn(values));
-    return (await releaseRemote({ ...context, client: there, key, build: buildRemote }, wish)).exitCode;
+    const build = async () => {
+      const built = await buildRemote();
+      const change = await lockfileChange(there, built);
+      if (change !== undefined) context.print(change);
+      return built;
+    };
+    return (await releaseRemote({ ...context, client: there, key, build }, wish)).exitCode;
   } catch (error) {
     if (error instanceof UsageFault) console.error(releaseUsage);
     return tellFault(error, context);

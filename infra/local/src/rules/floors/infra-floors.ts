@@ -100,7 +100,7 @@ export const infraFloors: FloorTable = {
   'infra/breaker/src': [['opening-rules.ts'], ['breaker.ts']],
   'infra/packages/src': [['published-packages.ts'], ['change-log.ts'], ['content'], ['versions'], ['pack'], ['api']],
   'infra/cli/src': [
-    ['build-remote.ts', 'contracts', 'type-fault.ts'],
+    ['build-remote.ts', 'contracts', 'lockfile-change.ts', 'type-fault.ts', 'watch-types.ts'],
     ['record'],
     [
       'dev-over-portal.ts',
