@@ -54,3 +54,20 @@ test('a tarball that was packed anew is what is served', async () => {
   pack('second');
   expect(await described()).toBe('second');
 });
+
+test('two majors of a package are served side by side, each with its own tarball', async () => {
+  const pack = (version: string) => {
+    const bytes = Buffer.from(JSON.stringify({ name: '@umbral/protocol', version }));
+    const tarball = packTarball([{ path: 'package.json', bytes }]);
+    writeFileSync(join(folder, `umbral-protocol-${version}.tgz`), tarball);
+    return tarball;
+  };
+  const tarballs = [pack('1.9.0'), pack('2.0.0')];
+  const told = (await ask('@umbral%2fprotocol')).json();
+  expect([Object.keys(told.versions), told['dist-tags']]).toEqual([['1.9.0', '2.0.0'], { latest: '2.0.0' }]);
+  const served = ['1.9.0', '2.0.0'].map(async (version) => {
+    const { pathname } = new URL(told.versions[version].dist.tarball);
+    return (await app.inject(pathname)).rawPayload;
+  });
+  expect(await Promise.all(served)).toEqual(tarballs);
+});

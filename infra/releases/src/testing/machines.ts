@@ -10,20 +10,22 @@ export interface Machine extends Place {
   close(): Promise<void>;
 }
 
-/** Machines, and what they are made of. */
-export interface Machines {
-  /** Network namespaces of the kernel; where those are not allowed, relays, whose lines break instead of swallowing. */
-  readonly kind: 'namespaces' | 'relays';
-  readonly machines: readonly Machine[];
+/** Network namespaces of the kernel; where those are not allowed, relays, whose lines break instead of swallowing. */
+export type MachineKind = 'namespaces' | 'relays';
+
+/** What machines are made of here. */
+export function machineKind(): MachineKind {
+  return mayMakeNamespaces() ? 'namespaces' : 'relays';
 }
 
 /** Makes machines with these numbers, from which a registry of this process is seen that listens on all addresses. */
-export async function openMachines(numbers: readonly number[], registryPort: number): Promise<Machines> {
-  if (mayMakeNamespaces()) {
-    return { kind: 'namespaces', machines: numbers.map((number) => openNamespace(number, registryPort)) };
-  }
-  const machines = await Promise.all(numbers.map(() => openRelay(registryPort)));
-  return { kind: 'relays', machines };
+export async function openMachines(
+  kind: MachineKind,
+  numbers: readonly number[],
+  registryPort: number,
+): Promise<readonly Machine[]> {
+  if (kind === 'namespaces') return numbers.map((number) => openNamespace(number, registryPort));
+  return Promise.all(numbers.map(() => openRelay(registryPort)));
 }
 
 function ip(...words: readonly string[]): void {
