@@ -122,6 +122,10 @@ test('what breaks others is refused with field and way out before anybody decide
   await broken.getByText('Pruebas').click();
   await expect(broken).toContainText('Ningún recorrido la ha probado junto a otras versiones.');
   await expect(broken.getByText('clickable · div.veil lies over the page at /feria')).toBeVisible();
+  await expect(broken.getByText(/de ancho:/), 'what looks most otherwise stands first').toHaveText([
+    /^\/feria, a 390 de ancho: 12,31\s%$/,
+    /^\/nuevas, a 1440 de ancho: 0,04\s%$/,
+  ]);
 });
 
 test('a version is a canary, then stable, and is taken back, each with its reason in the history', async ({ page }) => {

@@ -19,7 +19,7 @@ const page: Picture = {
   longestFrame: 80,
 };
 const after = { ...page, heading: 'Inicio', address: '/' };
-const sound: Seen = { status: 200, page, after, isSoft: true, complaints: ['an old one'], origins: [] };
+const sound: Seen = { status: 200, page, after, isSoft: true, workMs: 900, complaints: ['an old one'], origins: [] };
 const checks = (now: Seen) => compare('/feria', sound, now).map(({ check }) => check);
 
 test('a version that leaves all as it was has nothing said of it, though it complains as the one before', () => {

@@ -7,6 +7,8 @@ export interface Seen {
   readonly after: Picture;
   /** The link to it was the portal's, and loaded no document. */
   readonly isSoft: boolean;
+  /** Processor time that the tab took, milliseconds: what the look costs, whatever else the machine does. */
+  readonly workMs: number;
   /** What the browser complained of. */
   readonly complaints: readonly string[];
   /** Origins of others that were asked for something. */

@@ -1,6 +1,8 @@
 import type { Browser, Page, Request } from '@playwright/test';
+import { taskMs } from '../fixtures/page-cost.ts';
 import type { Seen } from './compare.ts';
 import { takePicture } from './picture.ts';
+import { patience, settle } from './settle.ts';
 import { watchDocument } from './watch-document.ts';
 
 /** What is looked at, and how it is reached. */
@@ -13,8 +15,6 @@ export interface View {
   /** Puts the visitor onto the version; the served one without it. */
   readonly link?: string | undefined;
 }
-
-const patience = { timeout: 15_000 };
 
 /** Looks at a page as somebody who was never there, and at the page that is opened after it. */
 export async function look(browser: Browser, { remote, origin, path, next, link }: View): Promise<Seen> {
@@ -33,6 +33,8 @@ export async function look(browser: Browser, { remote, origin, path, next, link 
   });
   await context.addInitScript(watchDocument, remote);
   const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   if (link) await page.goto(link, patience);
   const answer = await page.goto(`${origin}${path}`, patience);
   await settle(page);
@@ -42,23 +44,15 @@ export async function look(browser: Browser, { remote, origin, path, next, link 
   await settle(page);
   const after = await page.evaluate(takePicture);
   const isSoft = await document.evaluate((left) => left === window.document).catch(() => false);
+  const workMs = await taskMs(session);
   await context.close();
   const told = { complaints: [...complaints], origins: [...origins] };
-  return { status: answer?.status() ?? 0, page: picture, after, isSoft, ...told };
+  return { status: answer?.status() ?? 0, page: picture, after, isSoft, workMs, ...told };
 }
 
 function failuresIn(request: Request): string[] {
   const { failed }: { failed: readonly { app: string; signal: string; message: string }[] } = request.postDataJSON();
   return failed.map(({ app, signal, message }) => `${app} ${signal}: ${message}`.slice(0, 200));
-}
-
-async function settle(page: Page): Promise<void> {
-  await page
-    .locator('main#umbral-page:not([data-ssr])')
-    .waitFor(patience)
-    .catch(() => undefined);
-  // What a page does by itself once it is there, it does before the browser has nothing to do.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
 /** By a link of the document, whatever lies over it: what was left behind shows only in the same document. */
@@ -75,6 +69,6 @@ async function leave(page: Page, href: string): Promise<void> {
   }, href);
   if (!isSoft) await page.goto(href, patience);
   await page
-    .waitForFunction((old) => (document.querySelector('h1')?.textContent ?? null) !== old, heading, { timeout: 5000 })
+    .waitForFunction((old) => (document.querySelector('h1')?.textContent ?? null) !== old, heading, patience)
     .catch(() => undefined);
 }

@@ -3,7 +3,10 @@ import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { copyReleases, makeRelease } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { compare } from '../probe/compare.ts';
+import { comparePages } from '../probe/compare-pages.ts';
+import { differingShare } from '../probe/differing-share.ts';
 import { look } from '../probe/look.ts';
+import { photograph } from '../probe/photograph.ts';
 
 const app = 'mf-fair';
 const rude = '2.0.0-rude';
@@ -29,6 +32,10 @@ const rudeness = `;(() => {
   });
 })();
 `;
+/** A release is looked at on so many pages, each beside what is stable. */
+const mostViews = 2;
+/** What it may take. */
+const longestProbeMs = 30_000;
 const wanted = ['clickable', 'console', 'globals', 'header', 'history', 'leak', 'storage', 'styles'];
 
 test.describe('the probe before everybody gets a release', () => {
@@ -44,11 +51,23 @@ test.describe('the probe before everybody gets a release', () => {
 
   test('names each thing that a release does to the portal around it, and nothing of a sound one', async ({
     browser,
+    page,
   }) => {
+    test.slow();
     const view = { remote: app, origin: shell.url, path: routes.fairs.href(), next: routes.home.href() };
     const before = await look(browser, view);
-    expect(compare(view.path, before, await look(browser, view))).toEqual([]);
+    const again = await look(browser, view);
+    expect(compare(view.path, before, again)).toEqual([]);
+    const inAll = (before.workMs + again.workMs) * mostViews;
+    expect(inAll, 'a probe, without what it waits for').toBeGreaterThan(0);
+    expect(inAll).toBeLessThan(longestProbeMs);
+    const subject = { origin: shell.url, path: view.path, width: 390, at: new Date() };
+    const sound = await photograph(browser, subject);
+    const same = await comparePages(browser, { origin: shell.url, paths: [view.path] });
+    expect(Math.max(...same.map(({ share }) => share)), 'two looks at one page').toBeLessThan(0.001);
     await shell.run(app, rude);
+    const share = await differingShare(page, sound, await photograph(browser, subject));
+    expect(share, 'its veil and colours').toBeGreaterThan(0.01);
     const found = compare(view.path, before, await look(browser, view));
     expect([...new Set(found.map(({ check }) => check))].toSorted()).toEqual(expect.arrayContaining(wanted));
     // The portal has taken it away again by now, and said so.

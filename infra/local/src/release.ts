@@ -104,7 +104,7 @@ async function probe(
   const chromium = findChromium();
   if (!chromium) return 'no browser here: not probed';
   const job = { root, client, origin, chromium, build: buildName(root), key: registry.evidenceKey(), signal };
-  const findings = await probeRelease(job, candidate);
+  const { findings } = await probeRelease(job, candidate);
   return findings.length === 0
     ? 'leaves the portal as it is'
     : `changes the portal around it: ${findings.length} findings`;

@@ -82,6 +82,8 @@ export const verdictsAnswer = z.object({ verdicts: z.array(knownVerdict) });
 export const evidenceAnswer = z.object({
   results: z.array(z.object({ other: text, journey: text, ok: z.boolean(), note: maybeText })),
   probe: z.nullable(z.array(z.object({ check: text, words: text }))),
+  /** Worst first; nothing where no page was photographed. */
+  pictures: z.nullable(z.array(z.object({ path: text, width: z.number(), share: z.number() }))),
 });
 export type Evidence = z.output<typeof evidenceAnswer>;
 

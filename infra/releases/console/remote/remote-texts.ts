@@ -42,6 +42,8 @@ export const remoteTexts = {
     unseen: 'Ningún navegador la ha mirado junto a lo que está publicado.',
     clean: 'Un navegador la miró junto a lo publicado y no encontró nada.',
     found: 'Un navegador la miró junto a lo publicado y encontró:',
+    pictures: 'Cuánto cambian sus páginas frente a lo publicado, en píxeles; primero la que más:',
+    picture: (path: string, width: number, share: string) => `${path}, a ${width} de ancho: ${share}`,
   },
   source: 'Ver en el repositorio qué cambió entre las dos',
   from: 'De',

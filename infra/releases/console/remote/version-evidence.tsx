@@ -8,6 +8,7 @@ import { remoteTexts } from './remote-texts.ts';
 import css from './version-list.module.css';
 
 const texts = remoteTexts.evidence;
+const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 2 });
 
 /** What journeys beside other versions and a browser beside the portal said of a version; asked for when opened. */
 export function VersionEvidence({ remote, version }: Pick<Release, 'remote' | 'version'>) {
@@ -24,7 +25,7 @@ function Found({ path }: { readonly path: string }) {
   const { answer, askAgain } = useAnswer(evidenceAnswer, path);
   if (answer.state === 'loading') return <Skeleton shape="line" count={2} />;
   if (answer.state === 'failed') return <ErrorState text={problemText(answer.problem)} onRetry={askAgain} />;
-  const { results, probe } = answer.value;
+  const { results, probe, pictures } = answer.value;
   const failed = results.filter(({ ok }) => !ok);
   return (
     <>
@@ -32,6 +33,10 @@ function Found({ path }: { readonly path: string }) {
       <Points words={failed.map(({ other, journey, note }) => [other, journey, note].filter(Boolean).join(' · '))} />
       <p className={css.quiet}>{probeText(probe)}</p>
       <Points words={(probe ?? []).map(({ check, words }) => `${check} · ${words}`)} />
+      {pictures && <p className={css.quiet}>{texts.pictures}</p>}
+      <Points
+        words={(pictures ?? []).map(({ path, width, share }) => texts.picture(path, width, percent.format(share)))}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { NamedRelease } from '../matrix/matrix-results.ts';
-import { findingSchema, type ProbeFinding, type ProbeReport } from '../matrix/probe-results.ts';
+import { findingSchema, type ProbeReport, pictureSchema } from '../matrix/probe-results.ts';
 import { type SigningKey, signValue } from '../signing/key-pair.ts';
 import { readStored } from './matrix-client.ts';
 import { type ProbeView, probeViews } from './probe-views.ts';
@@ -46,9 +46,13 @@ export async function planProbe(client: RegistryClient, origin: string, candidat
   return { seq, link, stable, views: probeViews(remote, routes, declared) };
 }
 
-/** Reads what the browser's program wrote down. */
-export function readFindings(text: string): readonly ProbeFinding[] {
-  return z.array(findingSchema).parse(JSON.parse(text));
+const sight = z.object({ findings: z.array(findingSchema), pictures: z.array(pictureSchema) });
+/** What the browser's program wrote down. */
+export type ProbeSight = z.output<typeof sight>;
+
+/** Reads it. */
+export function readSight(text: string): ProbeSight {
+  return sight.parse(JSON.parse(text));
 }
 
 /** Tells the registry, and with it the gate, what a browser saw, signed by the runner. */

@@ -48,11 +48,25 @@ test('what a browser found wrong is named, until a later run finds nothing', asy
   expect((await tell(report('2.0.0', [covered]))).statusCode).toBe(204);
   const answer = await promote(stableWish('2.0.0', seq));
   expect(answer.json().verdict.refusals).toMatchObject([{ field: 'probe.clickable', reason: covered.words }]);
-  expect(await evidence('2.0.0'), 'for whoever may look').toEqual({ results: [], probe: [covered] });
+  expect(await evidence('2.0.0'), 'for whoever may look').toEqual({ results: [], probe: [covered], pictures: null });
   expect((await tell(report('2.0.0', []))).statusCode).toBe(204);
-  expect(await evidence('2.0.0')).toEqual({ results: [], probe: [] });
-  expect(await evidence('2.1.0'), 'never tried').toEqual({ results: [], probe: null });
+  expect(await evidence('2.0.0')).toEqual({ results: [], probe: [], pictures: null });
+  expect(await evidence('2.1.0'), 'never tried').toEqual({ results: [], probe: null, pictures: null });
   expect((await promote(stableWish('2.0.0', seq))).statusCode).toBe(200);
+});
+
+test('how much pages look otherwise is kept worst first, judges nothing, and outlives a run that photographed none', async () => {
+  const [little, much] = [
+    { path: '/nuevas', width: 1440, share: 0.001 },
+    { path: '/feria', width: 390, share: 0.3 },
+  ];
+  expect((await tell({ ...report('2.1.0', []), pictures: [little, much] })).statusCode).toBe(204);
+  expect((await tell(report('2.1.0', []))).statusCode).toBe(204);
+  expect(await evidence('2.1.0')).toEqual({ results: [], probe: [], pictures: [much, little] });
+  const check = await fixture.call(fixture.tokens.search, 'POST', '/releases/mf-search/2.1.0/check');
+  expect(check.json().refusals).toEqual([]);
+  const more = { ...report('2.1.0', []), pictures: [{ ...much, share: 1.1 }] };
+  expect((await tell(more)).statusCode).toBe(422);
 });
 
 test('a team has no word of its own in it', async () => {

@@ -1,7 +1,7 @@
 import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
-import { findingSchema, writeProbe } from '../matrix/probe-results.ts';
+import { findingSchema, pictureSchema, writeProbe } from '../matrix/probe-results.ts';
 import { versionSchema } from '../registry/manifest-schema.ts';
 import { requireRemote } from './bearer-access.ts';
 import { type RouteContext, seqSchema, type ZodApp } from './route-context.ts';
@@ -10,6 +10,7 @@ const report = z.strictObject({
   candidate: z.strictObject({ remote: appNameSchema, version: versionSchema }),
   seq: seqSchema,
   findings: z.array(findingSchema).max(100),
+  pictures: z.array(pictureSchema).max(100).optional(),
   ranAt: z.iso.datetime(),
   build: z.string().trim().min(1).max(200),
   signature: signatureSchema,

@@ -1,7 +1,7 @@
 import { signatureSchema } from '@umbral/protocol/release/signature-schema.ts';
 import { z } from 'zod';
 import { readResults } from '../matrix/matrix-results.ts';
-import { readProbe } from '../matrix/probe-results.ts';
+import { readPictures, readProbe } from '../matrix/probe-results.ts';
 import { compareReleases } from '../registry/compare-releases.ts';
 import { hexHashSchema, versionSchema } from '../registry/manifest-schema.ts';
 import { RegistryRefusal } from '../registry/registry-refusal.ts';
@@ -40,7 +40,12 @@ export function releaseRoutes(app: ZodApp, { registry: { db, storage } }: RouteC
   app.get('/releases/:remote/:version/evidence', { schema: { params: releaseParams } }, async (request) => {
     requireBearer(request);
     const { id } = await findRelease(db, request.params.remote, request.params.version);
-    return { results: await readResults(db, id), probe: (await readProbe(db, id, request.environment)) ?? null };
+    const { environment } = request;
+    return {
+      results: await readResults(db, id),
+      probe: (await readProbe(db, id, environment)) ?? null,
+      pictures: (await readPictures(db, id, environment)) ?? null,
+    };
   });
 
   app.get(

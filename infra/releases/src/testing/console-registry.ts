@@ -61,6 +61,10 @@ const seen = {
   candidate: { remote: 'mf-comparator', version: '2.0.0' },
   seq: await currentSeq(registry.db, 'production'),
   findings: [{ check: 'clickable', words: 'div.veil lies over the page at /feria' }],
+  pictures: [
+    { path: '/nuevas', width: 1440, share: 0.0004 },
+    { path: '/feria', width: 390, share: 0.1231 },
+  ],
   ranAt: new Date().toISOString(),
   build: 'run 7',
 };

@@ -8,6 +8,7 @@ export interface ProbeResultTable {
   release_id: number;
   seq: number;
   findings: Json;
+  pictures: Json | null;
   ran_at: Moment;
   build: string;
   key_id: string;
