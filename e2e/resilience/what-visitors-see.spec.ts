@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { type OwnShell, startOwnShell } from '../fixtures/own-shell.ts';
 import { copyReleases, makeRelease } from '../fixtures/release.ts';
+import { listenToTab } from '../fixtures/tab-words.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const app = 'mf-fair';
@@ -32,7 +32,8 @@ test.describe('what no error tells of', () => {
     page,
   }) => {
     await shell.run(app, faulty);
-    const told = listen(page);
+    const failures = listenToTab(page);
+    const told = () => failures().map(({ app, signal, message }) => `${app} ${signal}: ${message}`);
     await page.goto(`${shell.url}${routes.fairs.href()}`);
     await expect
       .poll(told, { timeout: 30_000 })
@@ -50,14 +51,3 @@ test.describe('what no error tells of', () => {
     }).toPass();
   });
 });
-
-/** Failures that the tab has told so far, each in one line. */
-function listen(page: Page): () => readonly string[] {
-  const failures: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/_signals')) return;
-    const { failed }: { failed: readonly { app: string; signal: string; message: string }[] } = request.postDataJSON();
-    failures.push(...failed.map((one) => `${one.app} ${one.signal}: ${one.message}`));
-  });
-  return () => failures;
-}

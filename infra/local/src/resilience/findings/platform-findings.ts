@@ -8,6 +8,7 @@ export const platformFindings: Findings = {
       'infra/releases/src/health/closed-loop.test.ts › a version whose loader throws, so that its router draws the error, is rolled back with what was thrown',
       'shared-contracts/kit/src/remote/define-remote.test.tsx › what a loader or an effect throws in the browser is told, and the router goes on',
       'shared-contracts/kit/src/remote/define-server.test.tsx › [B013] an unexpected error is a 500 whose cause stays on the server',
+      'e2e/resilience/canary-health.spec.ts › is taken back by itself, with a reason',
     ],
   },
   'platform A2': {
@@ -104,6 +105,7 @@ export const platformFindings: Findings = {
   'platform E, covers': {
     found: 'a class of its own that lies over the page passes',
     tests: [
+      'e2e/resilience/canary-health.spec.ts › is taken back by itself, with a reason',
       'shell/browser/watch/covered.test.tsx › a page whose controls lie under something of a remote is its fault',
     ],
   },
@@ -127,6 +129,8 @@ export const platformFindings: Findings = {
     found: 'a throwing effect, a freeze, a lost rejection, clicks without effect and a covered page are told of nobody',
     tests: [
       'e2e/resilience/what-visitors-see.spec.ts › a page that stands still, answers no click or lies under something is told by the browser itself',
+      'e2e/resilience/canary-health.spec.ts › is taken back by itself, with a reason',
+      'e2e/resilience/canary-health.spec.ts › that is sound says nothing of itself, wherever its visitors go',
       'shell/browser/watch/watch.test.tsx › a promise that was called off is nobody’s fault',
     ],
   },
