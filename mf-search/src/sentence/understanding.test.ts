@@ -20,6 +20,7 @@ function reportOf(part: Part) {
 const blind = reportOf('blind');
 const known = reportOf('known');
 const second = reportOf('second');
+const third = reportOf('third');
 
 test(`[R047] of ${blind.count} sentences that nobody tuned the reader to ${blind.whole.toFixed(1)} % are read whole, ${blind.wrong.toFixed(1)} % wrong`, () => {
   expect(blind.count).toBeGreaterThanOrEqual(195);
@@ -37,4 +38,10 @@ test(`[R047] of ${second.count} sentences in other voices, 75.0 % whole and 13.2
   expect(second.count).toBeGreaterThanOrEqual(200);
   expect(second.whole, second.misses).toBeGreaterThanOrEqual(92);
   expect(second.wrong, second.misses).toBeLessThanOrEqual(2);
+});
+
+test(`[R047] of ${third.count} sentences that came after all rules ${third.whole.toFixed(1)} % are read whole, ${third.wrong.toFixed(1)} % wrong`, () => {
+  expect(third.count).toBe(50);
+  expect(third.whole, third.misses).toBeGreaterThanOrEqual(92);
+  expect(third.wrong, third.misses).toBeLessThanOrEqual(2);
 });

@@ -12,14 +12,14 @@ import { facts, readSamples, type Sample } from './sentence-fixture.ts';
 export type Verdict = 'whole' | 'partly' | 'wrong';
 
 /**
- * The half of the first sentences that the reader was tuned to, the one that nobody looked at while it was, and other
- * voices that came after it.
+ * The half of the first sentences that the reader was tuned to, the one that nobody looked at while it was, other voices
+ * that came after it, and fifty that came after the rules for those.
  */
-export type Part = 'known' | 'blind' | 'second';
+export type Part = 'known' | 'blind' | 'second' | 'third';
 
 /** The sentences of a part; which half of the first ones is told by a hash of the sentence, before anything was read. */
 export function samplesOf(part: Part): Sample[] {
-  if (part === 'second') return readSamples('fixtures/second-blind.txt');
+  if (part === 'second' || part === 'third') return readSamples(`fixtures/${part}-blind.txt`);
   const isKnown = ({ sentence }: Sample) => (createHash('sha256').update(sentence).digest()[0] ?? 0) < 128;
   return readSamples('fixtures/understanding.txt').filter((sample) => isKnown(sample) === (part === 'known'));
 }
