@@ -1,3 +1,4 @@
+import type { Amenity } from '@umbral/domain/vocabulary/amenities.ts';
 import { avatar } from './avatar/avatar.ts';
 import { people } from './avatar/people.ts';
 import { coversByTopic } from './cover/covers.ts';
@@ -6,6 +7,7 @@ import type { MediaKind } from './manifest/entry.ts';
 import { createLayouts } from './plan/layouts.ts';
 import { plan } from './plan/plan.ts';
 import { planAlt } from './plan/plan-alt.ts';
+import { shownAmenities } from './site-plan/shown-amenities.ts';
 import { sitePlan } from './site-plan/site-plan.ts';
 import { sites } from './site-plan/sites.ts';
 
@@ -17,8 +19,8 @@ export interface Picture {
   readonly group: string;
   readonly alt: string;
   readonly widths: readonly number[];
-  /** Whether a site plan shows a pool that all homes share. */
-  readonly hasPool?: boolean;
+  /** What a site plan shows, as specifications. */
+  readonly shows?: readonly Amenity[];
   draw(): string;
 }
 
@@ -45,7 +47,7 @@ function sitePlans(): Picture[] {
     group: site.typology,
     alt: site.alt,
     widths: [],
-    hasPool: site.features.some(({ kind }) => kind === 'pool' || kind === 'lagoon'),
+    shows: shownAmenities(site),
     draw: () => sitePlan(site),
   }));
 }

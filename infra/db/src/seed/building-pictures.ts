@@ -57,7 +57,9 @@ function sitePlanOf(library: MediaLibrary, typology: string, { plan, details }: 
   const hasPool = details.specifications.some(({ key }) => pools.includes(key));
   const fitting = library
     .ofKind('site-plan')
-    .filter((asset) => (asset.typology ?? asset.group) === typology && asset.hasPool === hasPool);
+    .filter(
+      (asset) => (asset.typology ?? asset.group) === typology && asset.shows?.includes('swimming-pool') === hasPool,
+    );
   return fitting[plan.id % Math.max(fitting.length, 1)];
 }
 

@@ -23,12 +23,21 @@ const holidaySegments: readonly Segment[] = ['beach', 'country-house', 'lot', 's
 /** Metres to a station that people still walk. */
 const walkToTransit = 800;
 
+/** The criteria that follow from what the building and its grounds have. */
+export function criteriaOf(specifications: readonly ChosenSpecification[]): AdditionalCriterion[] {
+  const has = (...keys: string[]) => specifications.some(({ key }) => keys.includes(key));
+  return [
+    ...(has('coworking-room') ? ['coworking' as const] : []),
+    ...(has('solar-panels') ? ['sustainable' as const] : []),
+    ...(has('swimming-pool', 'sauna', 'steam-room', 'jacuzzi') ? ['wet-areas' as const] : []),
+  ];
+}
+
 /** The additional criteria that hold for a project, in the vocabulary's order of meaning. */
 export function chooseCriteria(facts: CriteriaFacts): AdditionalCriterion[] {
   const { segment, zone, random } = facts.plan;
   const holiday = isHolidayZone(zone) && holidaySegments.includes(segment);
   const year = facts.delivery.slice(0, 4);
-  const has = (...keys: string[]) => facts.specifications.some(({ key }) => keys.includes(key));
   const isNearTransit = facts.nearby.some(
     ({ category, distance }) => category === 'transport' && distance <= walkToTransit,
   );
@@ -38,9 +47,7 @@ export function chooseCriteria(facts: CriteriaFacts): AdditionalCriterion[] {
     holiday && 'holiday',
     (segment === 'studio' || invests) && 'investment',
     facts.petFriendly === true && 'pet-friendly',
-    has('coworking-room') && 'coworking',
-    has('solar-panels') && 'sustainable',
-    has('swimming-pool', 'sauna', 'steam-room', 'jacuzzi') && 'wet-areas',
+    ...criteriaOf(facts.specifications),
     isNearTransit && 'near-mass-transit',
     social.includes(segment) && 'with-subsidy',
     year === '2026' && 'delivery-2026',

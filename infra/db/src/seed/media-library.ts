@@ -45,8 +45,8 @@ export interface MediaAsset {
   strata?: readonly [number, number];
   room?: string;
   light?: string;
-  /** Of a site plan: whether it shows a pool that all homes share. */
-  hasPool?: boolean;
+  /** What a site plan shows, as specifications. */
+  shows?: readonly string[];
   /** The city of a city's picture. */
   city?: string;
 }
@@ -96,7 +96,7 @@ function parseAsset(value: JsonValue): MediaAsset {
     strata: strataOf(fields.strata),
     room: textOrNothing(fields.room),
     light: textOrNothing(fields.light),
-    hasPool: typeof fields.hasPool === 'boolean' ? fields.hasPool : undefined,
+    shows: Array.isArray(fields.shows) ? fields.shows.filter((key) => typeof key === 'string') : undefined,
     city: textOrNothing(fields.city),
   };
 }

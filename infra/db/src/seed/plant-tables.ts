@@ -39,7 +39,7 @@ function seedPlants(projects: readonly SeedProject[], shown: ReadonlyMap<number,
       const { terms } = details;
       const id = (plan.id - 1) * plantsPerProject + index + 1;
       const stock = hasStock(terms.status) && plan.random.chance(0.75) ? plan.random.int(1, 6) : 0;
-      const specifications = choosePlantSpecifications(plan, unit);
+      const specifications = choosePlantSpecifications(plan, unit, details.specifications);
       const around = unit.rooms === null ? undefined : look.around(unit.layout);
       const panorama = around?.panoramas.get('living');
       const tour = (panorama && addressOfPanorama(panorama)) ?? null;

@@ -11,6 +11,7 @@ import { plantTables } from './plant-tables.ts';
 import { detailProject } from './project-rows.ts';
 import { planProjects } from './seed-plan.ts';
 import type { SeedProject } from './seed-project.ts';
+import { withShownFacts } from './site-plan-facts.ts';
 import { smallWorld } from './small-world.ts';
 import { projectSpecificationRows } from './specification-rows.ts';
 import type { TableRows } from './table-rows.ts';
@@ -59,8 +60,9 @@ export function projectTables(
     stateOf: createStates(),
   };
   const all = planProjects(seed).map((plan) => ({ plan, details: detailProject(plan, around) }));
-  const projects = size === 'small' ? smallWorld(all) : all;
-  const shown = showBuildings(projects, library);
+  const planned = size === 'small' ? smallWorld(all) : all;
+  const shown = showBuildings(planned, library);
+  const projects = planned.map((project) => withShownFacts(project, shown.get(project.plan.id)?.sitePlan));
   const tables = [
     rowsOf('builder', builderRows(library)),
     rowsOf('builder_social_link', builderSocialRows()),

@@ -11,6 +11,7 @@ import {
 } from '@umbral/domain/vocabulary/specification-vocabulary.ts';
 import type { Climate } from './climate.ts';
 import type { SeedRow } from './insert-rows.ts';
+import { factsOfLayout, shownByLayout } from './layout-facts.ts';
 import type { ProjectPlan } from './seed-plan.ts';
 import type { Segment } from './segments.ts';
 import type { Structure } from './structure.ts';
@@ -29,6 +30,11 @@ const entries: readonly ChosenSpecification[] = [
   ...interiorSpecifications.map((key) => ({ kind: 'interior' as const, key, label: interiorSpecificationLabels[key] })),
   ...commonServices.map((key) => ({ kind: 'common' as const, key, label: commonServiceLabels[key] })),
 ].map((entry, index) => ({ id: index + 1, ...entry }));
+
+/** The entries of some keys. */
+export function specificationsOf(keys: readonly string[]): ChosenSpecification[] {
+  return entries.filter(({ key }) => keys.includes(key));
+}
 
 /** The catalogue of specifications. */
 export function specificationRows(): SeedRow<'specification'>[] {
@@ -107,31 +113,24 @@ const byClimate: Record<Climate, readonly string[]> = {
   warm: ['fireplace', 'water-heater'],
   coast: ['fireplace', 'water-heater'],
 };
-/** What a home's plan shows or does not show is no matter of chance. */
-const ofLayout = ['balcony', 'private-terrace', 'study', 'walk-in-closet'];
+const neverDrawn = ['balcony', 'private-terrace', 'study', 'walk-in-closet'];
 
-/** Kinds of rooms that a layout has, as specifications. */
-function shownByLayout({ layout, balconyArea }: UnitPlan): string[] {
-  const kinds = new Set(layout.levels.flatMap(({ rooms }) => rooms.map(({ kind }) => kind)));
-  return [
-    ...(balconyArea !== null && kinds.has('balcony') ? ['balcony'] : []),
-    ...(kinds.has('terrace') ? ['private-terrace'] : []),
-    ...(kinds.has('study') ? ['study'] : []),
-    ...(kinds.has('dressing') ? ['walk-in-closet'] : []),
-  ];
-}
-
-/** What a home has inside; premises and lots list nothing of the kind. */
+/** What a home has inside: what its plan shows, gas where its building has it, and more; premises and lots list nothing. */
 export function choosePlantSpecifications(
   { segment, climate, random }: ProjectPlan,
   unit: UnitPlan,
+  ofProject: readonly ChosenSpecification[],
 ): ChosenSpecification[] {
   if (isBusiness(segment) || segment === 'lot' || unit.rooms === null) return [];
   const inside = entries.filter(({ kind }) => kind === 'interior');
-  const shown = shownByLayout(unit);
-  const without = [...(isSocial(segment) ? fittings : ['unfinished-delivery']), ...byClimate[climate], ...ofLayout];
+  const hasGas = ofProject.some(({ key }) => key === 'natural-gas');
+  const shown: readonly string[] = [...shownByLayout(unit), ...(hasGas ? ['gas-network'] : [])];
+  const settled: readonly string[] = [...factsOfLayout, 'gas-network'];
+  const without = [...(isSocial(segment) ? fittings : ['unfinished-delivery']), ...byClimate[climate], ...neverDrawn];
   const free = inside.filter(({ key }) => !without.includes(key));
-  return [...inside.filter(({ key }) => shown.includes(key)), ...random.sample(free, random.int(5, 8))];
+  // What is settled is drawn with the rest and dropped: the chances of all that comes after stay what they were.
+  const drawn = random.sample(free, random.int(5, 8)).filter(({ key }) => !settled.includes(key));
+  return [...inside.filter(({ key }) => shown.includes(key)), ...drawn];
 }
 
 export function plantSpecificationRows(

@@ -18,15 +18,15 @@ export async function drawPictures(only: string, say: (text: string) => void): P
   const known = new Map(readManifest().map((entry) => [entry.key, entry]));
   let drawn = 0;
   for (const picture of pictures.filter(({ key }) => key.includes(only))) {
-    const { key, kind, group, alt, hasPool } = picture;
+    const { key, kind, group, alt, shows } = picture;
     const drawing = picture.draw();
     const hash = hashOf([drawing, picture.widths, vectorKinds.includes(kind)]);
     const before = known.get(key);
     const isKnown = before?.hash === hash && before.alt === alt && before.group === group;
-    if (isKnown && before.hasPool === hasPool) continue;
+    if (isKnown && String(before.shows) === String(shows)) continue;
     const encoded = before?.hash === hash ? before : await encodeDrawing(picture, drawing);
     const { width, height, color, thumbhash, files } = encoded;
-    const made = { key, kind, group, width, height, color, thumbhash, alt, files, hasPool, hash };
+    const made = { key, kind, group, width, height, color, thumbhash, alt, files, shows, hash };
     await keepEntry({ ...made, origin: 'drawing' });
     drawn += 1;
   }

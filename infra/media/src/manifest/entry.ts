@@ -1,3 +1,4 @@
+import { amenities } from '@umbral/domain/vocabulary/amenities.ts';
 import { z } from 'zod';
 import { climates, lights, typologies } from '../buildings/building.ts';
 
@@ -51,8 +52,8 @@ export const mediaEntry = z.object({
   palette: z.string().optional(),
   /** The city of a city picture, in Spanish. */
   city: z.string().optional(),
-  /** Whether a site plan shows a pool that all homes share. */
-  hasPool: z.boolean().optional(),
+  /** What a site plan shows, as specifications. */
+  shows: z.array(z.enum(amenities)).readonly().optional(),
   /** Seconds, of films. */
   duration: z.number().positive().optional(),
   /** Of what it was made from: the same hash needs no second making. */
