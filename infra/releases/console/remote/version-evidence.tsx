@@ -1,3 +1,4 @@
+import { formatPercent } from '@umbral/domain/format/format.ts';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
 import { useState } from 'react';
@@ -8,7 +9,6 @@ import { remoteTexts } from './remote-texts.ts';
 import css from './version-list.module.css';
 
 const texts = remoteTexts.evidence;
-const percent = new Intl.NumberFormat('es-CO', { style: 'percent', maximumFractionDigits: 2 });
 
 /** What journeys beside other versions and a browser beside the portal said of a version; asked for when opened. */
 export function VersionEvidence({ remote, version }: Pick<Release, 'remote' | 'version'>) {
@@ -35,7 +35,7 @@ function Found({ path }: { readonly path: string }) {
       <Points words={(probe ?? []).map(({ check, words }) => `${check} · ${words}`)} />
       {pictures && <p className={css.quiet}>{texts.pictures}</p>}
       <Points
-        words={(pictures ?? []).map(({ path, width, share }) => texts.picture(path, width, percent.format(share)))}
+        words={(pictures ?? []).map(({ path, width, share }) => texts.picture(path, width, formatPercent(share * 100)))}
       />
     </>
   );
