@@ -77,7 +77,12 @@ test('a backend that hangs, breaks off or is away gives problem+json; a body tha
   const hanging = await portal.get('/api/hang');
   expect([hanging.status, hanging.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
   expect(await hanging.json()).toMatchObject({ type: 'unavailable', status: 503 });
-  expect((await portal.get('/api/break')).status).toBe(502);
+  expect(hanging.headers.get('retry-after')).toBe('1');
+  const broken = await portal.get('/api/break');
+  expect([broken.status, broken.headers.get('retry-after')], 'a read may be asked again').toEqual([503, '1']);
+  expect((await fetch(`${portal.url}/api/break`, { method: 'POST' })).status).toBe(502);
+  const unheard = await fetch(`${portal.url}/api/hang`, { method: 'POST' });
+  expect([unheard.status, unheard.headers.get('retry-after')], 'a write may not').toEqual([503, null]);
   const large = await fetch(`${portal.url}/api/upload`, { method: 'POST', body: 'x'.repeat(2 ** 20 + 1) });
   expect([large.status, await large.json()]).toMatchObject([413, { type: 'too-large' }]);
 });

@@ -10,7 +10,7 @@ import { request as callTls, Agent as TlsAgent } from 'node:https';
 import { pipeline, Transform } from 'node:stream';
 import { currentTrace } from 'infra-observability/current-trace.ts';
 import { traceHeaders } from 'infra-observability/trace-context.ts';
-import { send } from '../http/answer.ts';
+import { type Answer, send } from '../http/answer.ts';
 import { clientAddress } from '../http/client-address.ts';
 import { acceptedEncodings, createEncoder, encodedHeaders, encodingFor } from '../http/compression.ts';
 import { problemAnswer } from '../http/problem-answer.ts';
@@ -76,7 +76,7 @@ export function createProxy(options: ProxyOptions): PassOn {
 
   return (request, response, origin) => {
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
-      refuse(request, response, 413);
+      refuse(request, response, tooLarge);
       return;
     }
     const wish = {
@@ -95,7 +95,7 @@ export function createProxy(options: ProxyOptions): PassOn {
       upstream.on('error', (error: NodeJS.ErrnoException) => {
         const mayTryAgain = !isAgain && !hasBody(request) && !response.destroyed;
         if (mayTryAgain && wasClosedInBetween(upstream, error)) send(true);
-        else refuse(request, response, statusOf(error));
+        else refuse(request, response, failureOf(request, error));
       });
       response.on('close', () => upstream.destroy());
       if (!hasBody(request)) {
@@ -103,7 +103,7 @@ export function createProxy(options: ProxyOptions): PassOn {
         return;
       }
       const limit = limitBody(bodyLimit);
-      limit.once('exceeded', () => refuse(request, response, 413));
+      limit.once('exceeded', () => refuse(request, response, tooLarge));
       pipeline(request, limit, upstream, () => undefined);
     }
   };
@@ -122,24 +122,34 @@ function giveOn(answer: IncomingMessage, request: IncomingMessage, response: Ser
  * Whether the backend closed a connection that was kept just when it was used again: nobody has read the request. One
  * that only reads can be sent once more.
  */
-function wasClosedInBetween({ method, reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
-  return reusedSocket && code === 'ECONNRESET' && (method === 'GET' || method === 'HEAD');
+function wasClosedInBetween(upstream: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
+  return upstream.reusedSocket && code === 'ECONNRESET' && isRead(upstream);
 }
 
-/** A backend that is not there may come back (503); one that breaks off is a bad one (502). */
-function statusOf({ code, message }: NodeJS.ErrnoException): 502 | 503 {
-  return code === 'ECONNREFUSED' || code === 'ENOTFOUND' || message === 'timeout' ? 503 : 502;
+const words = 'The service behind this address does not answer';
+const broken = problemAnswer(502, 'unavailable', words);
+const silent = problemAnswer(503, 'unavailable', words);
+const away: Answer = { ...silent, headers: { ...silent.headers, 'retry-after': '1' } };
+const tooLarge = problemAnswer(413, 'too-large', 'The body is too large');
+
+/**
+ * Nobody took what met a backend that is not there, and who only reads may ask again whatever happened. Of a write that
+ * broke off, or was waited for in vain, nobody knows whether it was carried out: no word of asking again.
+ */
+function failureOf(request: IncomingMessage, { code, message }: NodeJS.ErrnoException): Answer {
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || isRead(request)) return away;
+  return message === 'timeout' ? silent : broken;
 }
 
-function refuse(request: IncomingMessage, response: ServerResponse, status: 413 | 502 | 503): void {
+function isRead({ method }: Pick<ClientRequest | IncomingMessage, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const answer =
-    status === 413
-      ? problemAnswer(413, 'too-large', 'The body is too large')
-      : problemAnswer(status, 'unavailable', 'The service behind this address does not answer');
   // The rest of the body is not read: the connection cannot be used again.
   send(request, response, { ...answer, headers: { ...answer.headers, connection: 'close' } });
 }
