@@ -1,24 +1,44 @@
 import type { SmallPortal } from './small-portal.ts';
 
-/** What became of a write: acknowledged, refused by the portal while a part of it is away (and when to ask again), or without an answer. */
-export type Outcome = 'acknowledged' | 'unavailable' | 'lost';
+/**
+ * What became of a request: acknowledged, refused by the portal while a part of it is away (and when to ask again),
+ * broken off, or without an answer in the time that people wait.
+ */
+export type Outcome = 'acknowledged' | 'unavailable' | 'reset' | 'lost';
 
 export interface PortalClient {
   /** Makes a write and says what became of it; throws on an answer that a healthy or a hurt portal must not give. */
   write(path: string, body: object): Promise<Outcome>;
 }
 
-async function post(portal: SmallPortal, path: string, body: object, cookie = ''): Promise<Response> {
-  return fetch(`${portal.apiUrl}/api${path}`, {
+const patienceMs = 8000;
+
+interface Posting {
+  readonly cookie?: string;
+  readonly withinMs?: number;
+}
+
+async function post(
+  portal: SmallPortal,
+  path: string,
+  body: object,
+  { cookie = '', withinMs = patienceMs }: Posting = {},
+): Promise<Response> {
+  return fetch(`${portal.origin}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: portal.origin, ...(cookie ? { cookie } : {}) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(8000),
+    signal: AbortSignal.timeout(withinMs),
   });
 }
 
 async function signIn(portal: SmallPortal, email: string): Promise<string> {
-  const answer = await post(portal, '/users/login', { email, password: 'Umbral-2026', user_key: '' });
+  const answer = await post(
+    portal,
+    '/users/login',
+    { email, password: 'Umbral-2026', user_key: '' },
+    { withinMs: 60_000 },
+  );
   const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('SessionId='));
   if (!cookie) throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`);
   return cookie.split(';')[0] ?? '';
@@ -32,14 +52,41 @@ export async function createPortalClient(portal: SmallPortal, email: string): Pr
       let answer: Response;
       let text: string;
       try {
-        answer = await post(portal, path, body, cookie);
+        answer = await post(portal, path, body, { cookie });
         text = await answer.text();
-      } catch {
-        return 'lost';
+      } catch (error) {
+        return unanswered(error);
       }
-      if (answer.status === 503 && answer.headers.has('retry-after')) return 'unavailable';
+      if (isAway(answer)) return 'unavailable';
+      // It was on its way when the API went: nobody knows whether it was carried out.
+      if (answer.status === 502) return 'reset';
       if (answer.status === 200 && text.startsWith('{"ok":1')) return 'acknowledged';
       throw new Error(`${path} was answered ${answer.status}: ${text.slice(0, 300)}`);
     },
   };
+}
+
+/** Asks for something that nothing is changed by; throws on an answer that no portal may give, hurt or not. */
+export async function readOf(url: string, init: RequestInit = {}): Promise<Outcome> {
+  let answer: Response;
+  try {
+    answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    await answer.arrayBuffer();
+  } catch (error) {
+    return unanswered(error);
+  }
+  if (isAway(answer)) return 'unavailable';
+  if (answer.status === 200) return 'acknowledged';
+  // A question that is posted broke off like a write.
+  if (answer.status === 502 && init.method === 'POST') return 'reset';
+  throw new Error(`${url} was answered ${answer.status}`);
+}
+
+function isAway({ status, headers }: Response): boolean {
+  return status === 503 && headers.has('retry-after');
+}
+
+/** A connection that is refused or ends is told at once by the machine; silence is not. */
+function unanswered(error: unknown): Outcome {
+  return error instanceof Error && error.name === 'TimeoutError' ? 'lost' : 'reset';
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { databaseUrlOf } from 'infra-db/embedded/start-database.ts';
 import { freePort } from 'infra-ports/free-port.ts';
 import type { RegistryAccess } from 'infra-releases/client/registry-client.ts';
-import { ensureKeyFile } from 'infra-releases/signing/key-files.ts';
+import { ensureKeyFile, trustKeys } from 'infra-releases/signing/key-files.ts';
 import type { SigningKey } from 'infra-releases/signing/key-pair.ts';
 import { dataPart } from '../portal/data-part.ts';
 import { databasePart } from '../portal/database-part.ts';
@@ -15,13 +15,15 @@ import { entryPath, processTable, releasesUrlOf } from '../portal/processes.ts';
 import { ensureSecrets, type Secrets } from '../portal/secrets.ts';
 import { prepareFolders } from '../portal/state-folders.ts';
 import { readSettings, type Settings, stateFiles } from '../settings.ts';
+import type { Part } from '../supervisor/part.ts';
 import { programPart } from '../supervisor/program-part.ts';
 import { createSupervisor } from '../supervisor/supervisor.ts';
 import type { RunRecord } from '../supervisor/survivors.ts';
 import { createFakeReporter, type FakeReporter } from '../testing/fake-reporter.ts';
+import { smallReleasesPart } from './small-releases.ts';
 
 /** What can be hurt. */
-export const victims = ['api', 'search', 'database'] as const;
+export const victims = ['api', 'search', 'database', 'releases', 'shell'] as const;
 export type Victim = (typeof victims)[number];
 
 /** What can happen to it: it ends at once, or it stands still and says nothing any more. */
@@ -31,7 +33,7 @@ export type Fault = (typeof faults)[number];
 const signals: Record<Fault, NodeJS.Signals> = { kill: 'SIGKILL', hang: 'SIGSTOP' };
 
 /** Programs that a small portal may run. */
-export type SmallProgram = 'api' | 'search' | 'releases';
+export type SmallProgram = 'api' | 'search' | 'releases' | 'shell';
 
 /** Floors of the disk by program: no disk has as much room as the ones here. */
 const floors = {
@@ -43,8 +45,9 @@ export type FillableProgram = keyof typeof floors;
 /** Files and sockets that a program may have open. */
 const usualDescriptors = 1024;
 
-/** The programs behind the shell, on fresh data, under the supervisor that keeps them running. */
+/** Programs of a portal, on fresh data, under the supervisor that keeps them running. */
 export interface SmallPortal {
+  /** Where visitors come in, where there is a shell. */
   readonly origin: string;
   readonly apiUrl: string;
   readonly searchUrl: string;
@@ -56,7 +59,7 @@ export interface SmallPortal {
   readonly mailDir: string;
   readonly reporter: FakeReporter;
   /** Ends or stops a program; false where it does not run at this moment. */
-  hurt(victim: Victim | SmallProgram, fault: Fault): boolean;
+  hurt(victim: Victim, fault: Fault): boolean;
   /**
    * Ends a program, which is started again and from then on finds less room on its disk than it writes with; or, without,
    * finds enough again. False where it does not run at this moment.
@@ -78,6 +81,11 @@ function throwAwaySettings(port: number): Settings {
   const origin = `http://localhost:${port}`;
   return { ...readSettings({}), home, artifactsDir: join(home, 'artifacts'), port, origin };
 }
+
+/** No page changes by a write; a thread draws as soon as a process and is there sooner. */
+const ofSmallPortals = { SHELL_URL: '', RENDER_IN: 'threads' } as const;
+
+const needsReleases = ({ needs }: Part) => needs.includes('publish');
 
 /** Remembers the number under which a program runs. */
 function rememberPid(pids: Map<string, number>, name: string): RunRecord {
@@ -109,7 +117,7 @@ function isSupervised({ told }: FakeReporter, victim: string): boolean {
   return steps.at(-1)?.includes('ready (') === true;
 }
 
-/** Starts the database and some programs as `npm start` does, without pages. Rejects with a `StartProblem`. */
+/** Starts the database and some programs as `npm start` does; a shell with small releases. Rejects with a `StartProblem`. */
 export async function startSmallPortal(programs: readonly SmallProgram[]): Promise<SmallPortal> {
   const settings = throwAwaySettings(await freePort());
   prepareFolders(settings);
@@ -118,13 +126,16 @@ export async function startSmallPortal(programs: readonly SmallProgram[]): Promi
   const databaseUrl = databaseUrlOf(files.database);
   const ports = await ensureInternalPorts(files.ports);
   const manifestKey = ensureKeyFile(files.manifestKey);
-  ensureKeyFile(files.compositionKey);
+  trustKeys(files.trustedKeys, [
+    { key: manifestKey, signs: ['manifest'] },
+    { key: ensureKeyFile(files.compositionKey), signs: ['composition', 'link'] },
+  ]);
+  const registry = { url: releasesUrlOf(ports), token: secrets.operatorToken };
   const reporter = createFakeReporter();
   const pids = new Map<string, number>();
   const environments = new Map<string, Record<string, string>>();
   const program = ({ name, env, entry, ...definition }: ProcessDefinition) => {
-    // There are no pages to purge.
-    const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...env, SHELL_URL: '' };
+    const environment = { NODE_ENV: 'production', NODE_COMPILE_CACHE: files.compileCache, ...env, ...ofSmallPortals };
     environments.set(name, environment);
     const start = { command: process.execPath, args: [entryPath(settings, entry)], cwd: settings.root };
     const record = rememberPid(pids, name);
@@ -132,10 +143,14 @@ export async function startSmallPortal(programs: readonly SmallProgram[]): Promi
   };
   const table = processTable({ settings, secrets, ports, databaseUrl });
   const record = rememberPid(pids, 'data');
+  const wanted = table.filter(({ name }) => programs.some((one) => one === name)).map(program);
+  const [shown, behind] = [wanted.filter(needsReleases), wanted.filter((part) => !needsReleases(part))];
   const supervisor = createSupervisor([
     databasePart(files.database, reporter),
     dataPart({ settings, databaseUrl, needs: ['database'] }, { reporter, record }),
-    ...table.filter(({ name }) => programs.some((wanted) => wanted === name)).map(program),
+    ...behind,
+    ...(shown.length > 0 ? [smallReleasesPart(registry, manifestKey)] : []),
+    ...shown,
   ]);
   await supervisor.start();
   return {
@@ -143,7 +158,7 @@ export async function startSmallPortal(programs: readonly SmallProgram[]): Promi
     apiUrl: `http://127.0.0.1:${ports.api}`,
     searchUrl: `http://127.0.0.1:${ports.search}`,
     databaseUrl,
-    registry: { url: releasesUrlOf(ports), token: secrets.operatorToken },
+    registry,
     manifestKey,
     secrets,
     mailDir: files.mail,

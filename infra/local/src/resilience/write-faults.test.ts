@@ -1,24 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { carryOutFaults, type Replacement } from './carry-out-faults.ts';
 import { planFaults } from './fault-plan.ts';
+import type { Outcome } from './portal-client.ts';
 import { type FillableProgram, type SmallPortal, startSmallPortal } from './small-portal.ts';
 import { waitUntil } from './wait-until.ts';
 import { askWithoutDescriptors } from './without-descriptors.ts';
 import { type AnswersWithoutRoom, askWithoutRoom } from './without-room.ts';
-import { startWriteLoad, type WriteLog, type WriteTargets, wasAcknowledged } from './write-load.ts';
+import { startWriteLoad, type WriteLog, wasAcknowledged } from './write-load.ts';
+import { readTargets } from './write-targets.ts';
 
 /** Name of the plants' index. */
 const plantsIndex = 'umbral_plants';
 
 /** Decides the moments; another one can be set in the environment. */
 const seed = process.env.KILL_SEED ?? 'umbral';
-/** How often each victim is killed, and hangs: ten rounds are thirty of each, in about twelve minutes. */
+/** Three kills and three hangs each, which meet every program: ten rounds are thirty of each, in about twelve minutes. */
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('FAULT_ROUNDS is a whole number from 1 on');
 const faultsMs = 240_000 + rounds * 120_000;
+/** From the moment that a program is hurt until another serves; some of it is the pause of one that ends again and again. */
+const replacedMs = 60_000;
 /** How long search may differ from the database after the last program is back. */
 const convergenceMs = 10_000;
 
@@ -26,25 +30,10 @@ let portal: SmallPortal;
 let log: WriteLog;
 let client: pg.Client;
 let backAt = 0;
+let replacements: Replacement[];
 
 async function rows<Row>(sql: string): Promise<Row[]> {
   return (await client.query(sql)).rows;
-}
-
-async function readTargets(url: string): Promise<WriteTargets> {
-  const reader = new pg.Client({ connectionString: url });
-  await reader.connect();
-  const project = await reader.query(
-    `select j.id, j.title, j.builder_id as builder, j.city_id as city, min(p.id) as plant
-     from project j join plant p on p.project_id = j.id
-     where j.state = 'published' and p.is_active group by j.id order by j.id limit 1`,
-  );
-  const plants = await reader.query(
-    "select p.id from plant p join project j on j.id = p.project_id where j.state = 'published' and p.is_active order by p.id",
-  );
-  await reader.end();
-  const ids: number[] = plants.rows.map(({ id }) => id);
-  return { project: project.rows[0], favourites: ids.slice(20), priced: ids.slice(0, 12) };
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -57,23 +46,18 @@ async function isReady(url: string): Promise<boolean> {
 /** What ended again and again waits half a minute before its next start, and starts then. */
 const longestReturnMs = 90_000;
 
-/** Waits until both programs serve again; the API is ready only with its database. */
+/** Waits until all programs serve again; API and registry are ready only with their database. */
 async function untilBack(): Promise<void> {
-  await waitUntil('the search is back', longestReturnMs, () => isReady(portal.searchUrl));
-  await waitUntil('the API is back', longestReturnMs, () => isReady(portal.apiUrl));
+  const { searchUrl, apiUrl, registry, origin } = portal;
+  for (const url of [searchUrl, apiUrl, new URL(registry.url).origin, origin]) {
+    await waitUntil(`${url} is back`, longestReturnMs, () => isReady(url));
+  }
 }
 
 beforeAll(async () => {
-  portal = await startSmallPortal(['search', 'api']);
+  portal = await startSmallPortal(['search', 'api', 'releases', 'shell']);
   const load = await startWriteLoad(portal, await readTargets(portal.databaseUrl));
-  for (const { victim, fault, afterMs } of planFaults(seed, rounds)) {
-    await delay(afterMs);
-    const noticed = () => portal.reporter.told.filter((line) => line.startsWith(`${victim}: said nothing`)).length;
-    const before = noticed();
-    // A victim that is just being started again is hit as soon as it runs.
-    await waitUntil(`the ${victim} runs`, 90_000, () => portal.hurt(victim, fault));
-    if (fault === 'hang') await waitUntil(`it is noticed that the ${victim} hangs`, 60_000, () => noticed() > before);
-  }
+  replacements = await carryOutFaults(portal, planFaults(seed, rounds));
   await untilBack();
   // On a busy machine most of the time went by without an answer.
   const { contacts, favourites, alerts, prices } = load.log;
@@ -192,6 +176,26 @@ test('every mail that a write caused is out, once to whoever looks at its Messag
 
 test('a hurt portal says so: no answer was an error of its own', () => {
   expect(log.faults.slice(0, 5)).toEqual([]);
+  // Of everything somebody was answered, between the breaks.
+  for (const [what, outcomes] of log.reads)
+    expect([what, outcomes.get('acknowledged')]).toEqual([what, expect.any(Number)]);
+  expect(log.reads.size).toBe(4);
+});
+
+test('whoever is hurt is replaced in time', () => {
+  expect(replacements).toHaveLength(6 * rounds);
+  expect(replacements.filter(({ ms }) => ms > replacedMs)).toEqual([]);
+});
+
+test('nobody waits in vain: what is hurt breaks off, but for one request of each kind', () => {
+  const unanswered = (outcomes: Iterable<Outcome>) => [...outcomes].filter((outcome) => outcome === 'lost').length;
+  const { contacts, favourites, alerts } = log;
+  for (const outcomes of [contacts, favourites, alerts]) {
+    expect(unanswered(outcomes.values())).toBeLessThanOrEqual(replacements.length);
+  }
+  for (const outcomes of log.reads.values()) {
+    expect(outcomes.get('lost') ?? 0).toBeLessThanOrEqual(replacements.length);
+  }
 });
 
 /** Starts a program anew, with or without room, and gives its answers once they are what is meant. */

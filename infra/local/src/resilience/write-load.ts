@@ -1,16 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { createPortalClient, type Outcome, type PortalClient } from './portal-client.ts';
+import { readsOf } from './portal-reads.ts';
 import type { SmallPortal } from './small-portal.ts';
-
-/** What a writer needs to know of the catalogue. */
-export interface WriteTargets {
-  readonly project: { id: number; title: string; builder: number; city: number; plant: number };
-  /** Plants to be saved as favourites, each once. */
-  readonly favourites: readonly number[];
-  /** Plants whose price changes. */
-  readonly priced: readonly number[];
-}
+import type { WriteTargets } from './write-targets.ts';
 
 /** Everything that was written, by what became of it. */
 export interface WriteLog {
@@ -19,6 +12,8 @@ export interface WriteLog {
   readonly alerts: Map<string, Outcome>;
   /** By plant, the prices in the order in which they were set. */
   readonly prices: Map<number, { price: number; outcome: Outcome }[]>;
+  /** How often each thing was read, with what outcome. */
+  readonly reads: Map<string, Map<Outcome, number>>;
   /** Answers that no portal may give, hurt or not. */
   readonly faults: string[];
 }
@@ -87,13 +82,14 @@ function createPricer(portal: SmallPortal) {
   };
 }
 
-/** Starts writers of four kinds, each as fast as the portal lets it. */
+/** Starts writers of four kinds and a reader of each thing, each as fast as the portal lets it. */
 export async function startWriteLoad(portal: SmallPortal, targets: WriteTargets): Promise<WriteLoad> {
   const log: WriteLog = {
     contacts: new Map(),
     favourites: new Map(),
     alerts: new Map(),
     prices: new Map(),
+    reads: new Map(),
     faults: [],
   };
   const visitor = await createPortalClient(portal, 'visitante@example.com');
@@ -114,6 +110,11 @@ export async function startWriteLoad(portal: SmallPortal, targets: WriteTargets)
     () => saveFavourite(visitor),
     () => saveAlert(visitor),
     (round: number) => changePrice(round),
+    ...Object.entries(readsOf(portal)).map(([name, read]) => async () => {
+      const outcome = await read();
+      const counts = log.reads.get(name) ?? new Map<Outcome, number>();
+      log.reads.set(name, counts.set(outcome, (counts.get(outcome) ?? 0) + 1));
+    }),
   ];
 
   async function sendContact(client: PortalClient, round: number): Promise<void> {

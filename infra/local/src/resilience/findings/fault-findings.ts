@@ -67,6 +67,7 @@ export const faultFindings: Findings = {
     found: 'a program that hangs is never replaced, and a read waits for it half a minute',
     tests: [
       'infra/local/src/supervisor/program-part.test.ts › a program that hangs, %s, is ended and started again',
+      'infra/local/src/resilience/write-faults.test.ts › whoever is hurt is replaced in time',
       'shell/server/slow-backends.test.ts › while the API hangs cold pages are told so within half a second, and are whole as soon as it is back',
       'shell/server/portal/backends.test.ts › who reads %s is told soon that nobody answers',
       'infra/observability/src/tell-systemd.test.ts › a program whose main thread stands still says nothing',
