@@ -3,7 +3,7 @@ import { countDocuments } from '../fixtures/interference.ts';
 import { isFromPart } from '../fixtures/painted-parts.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { openCrossings } from '../tasks/crossing-tasks.ts';
+import { expectPart, openCrossings } from '../tasks/crossing-tasks.ts';
 import { followLink } from '../tasks/follow-link.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 import { screens } from './screens.ts';
@@ -34,6 +34,7 @@ for (const visitor of [undefined, 'visitor', 'builder', 'admin'] as const) {
       if (route.owner === owner)
         await test.step('away', () => arrive(owner === 'mf-content' ? routes.fairs.href() : routes.news.href()));
       await test.step(`${screen.key} ${path}`, async () => {
+        await expectPart(page, path.split('#')[0] ?? '');
         await arrive(path);
         await expect(page).toHaveTitle(screen.title);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.h1);
