@@ -4,6 +4,8 @@ import { lostText } from '../fixtures/cut-text.ts';
 import { test } from '../fixtures/lasting-tab.ts';
 import { seeded, signInDirectly } from '../fixtures/session.ts';
 import { expect } from '../fixtures/test.ts';
+import { comparator } from '../pages/comparator.ts';
+import { listingPage } from '../pages/listing-page.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 // As somebody sets it who cannot read small letters: the browser's own size of text is 32 px instead of 16.
@@ -65,4 +67,33 @@ test('[R130] where text is twice as large no name of a type is broken within a w
   const isCut = (all: Element[]) =>
     all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent);
   expect(await facts.evaluateAll(isCut)).toEqual([]);
+});
+
+test('[B050] where text is twice as large the comparator breaks no price on a phone, and cuts no name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(routes.housing.href({ city: 'bogota' }));
+  await expectHydrated(page);
+  const compare = listingPage(page).cards.getByRole('button', { name: /^Comparar/ });
+  for (const nth of [0, 1]) await compare.nth(nth).click();
+  const { open, overlay } = comparator(page);
+  await open.click();
+  const heads = overlay.getByRole('columnheader').filter({ has: page.getByRole('link') });
+  await expect(heads).toHaveCount(2);
+  const faults = (all: Element[]) =>
+    all.flatMap((head) => {
+      const [name, price] = [head.querySelector('a'), [...head.querySelectorAll('span')].find(isPrice)];
+      const range = document.createRange();
+      if (price) range.selectNodeContents(price);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      return [
+        ...(lines === 1 ? [] : [`price in ${lines} lines`]),
+        ...(name && name.scrollHeight <= name.clientHeight + 1 ? [] : [`name cut: ${name?.textContent}`]),
+      ];
+      function isPrice(one: Element) {
+        return /^\$\s[\d.]+$/.test(one.textContent);
+      }
+    });
+  expect(await heads.evaluateAll(faults)).toEqual([]);
 });
