@@ -59,6 +59,7 @@ export const faultFindings: Findings = {
     found: 'without the search the home is a 500 and every listing a 503; while it hangs each costs two seconds',
     tests: [
       'e2e/resilience/outages.spec.ts › [R001, R047, B040] without the search the home and the lists are those of the database, and say what is missing',
+      'e2e/resilience/second-search.spec.ts › that hangs keeps nobody waiting: lists are those of the database, and its own once it goes on',
       'e2e/journeys/results-journeys.spec.ts › [B044] a search that is away with the database answers 503 with a way to try again',
     ],
     accepted: 'One search process, one PostgreSQL, one machine',

@@ -86,6 +86,7 @@ export const searchFindings: Findings = {
       'infra/bench/src/engine/hosted-search.test.ts › the API configures, fills and keeps a search elsewhere by address, application and key alone',
       'infra/search/src/settings/hosted-limits.test.ts › the settings of the portal are within what hosted Algolia takes: switching is configuration',
       'infra/search/src/clients/algoliasearch.test.ts › host after host: reads go on where the first one does not answer',
+      'e2e/resilience/second-search.spec.ts › [R047, B040] is asked by pages and browsers because the configuration names it',
     ],
     accepted: 'One search process, one PostgreSQL, one machine',
   },
