@@ -15,24 +15,23 @@ interface DevRequest {
   readonly portalOrigin: string;
   /** The shell around it is a release: what it shares is production's, so this remote has copies of its own. */
   readonly isOverRelease?: boolean;
+  /** Gets the way to show faults that others find. */
+  onServed?(show: ShowFaults): void;
 }
 
 const host = '127.0.0.1';
 const errorOverlay = fileURLToPath(import.meta.resolve('./dev/error-overlay.ts'));
 
-/** A remote that is served for development. */
-export interface ServedApp {
-  /** Shows faults that no build knows of over the pages that have it open; none takes them away. */
-  show(faults: readonly string[]): void;
-  stop(): Promise<void>;
-}
+/** Shows faults that no build knows of over the pages that have a remote open; none takes them away. */
+export type ShowFaults = (faults: readonly string[]) => void;
 
 /**
  * Serves the browser half of one remote with hot replacement, and keeps its server half fresh in
  * `dev-out/<app>/node/server.cjs`, where it draws what this machine is asked for. Loopback only. What does not build, and what
- * breaks while it draws, stands over the page.
+ * breaks while it draws, stands over the page. Gives the way to end it.
  */
-export async function devApp({ app, port, portalOrigin, isOverRelease = false }: DevRequest): Promise<ServedApp> {
+export async function devApp(request: DevRequest): Promise<() => Promise<void>> {
+  const { app, port, portalOrigin, isOverRelease = false } = request;
   const build = await readAppBuild(app);
   const outDir = isInstalled
     ? join(repositoryRoot, 'node_modules/.cache/umbral-dev')
@@ -46,7 +45,7 @@ export async function devApp({ app, port, portalOrigin, isOverRelease = false }:
   });
   const watching = watch(node);
   const half = openServerHalf(join(outDir, 'node/server.cjs'));
-  const show = (faults: readonly string[]) => {
+  const show: ShowFaults = (faults) => {
     const clients = server.webSocketServer?.clients ?? [];
     server.sendMessage(clients, faults.length > 0 ? 'errors' : 'still-ok', faults);
   };
@@ -60,13 +59,12 @@ export async function devApp({ app, port, portalOrigin, isOverRelease = false }:
     rspack({ ...web, lazyCompilation: false, plugins: [...(web.plugins ?? []), overlayIn(web)] }),
   );
   await server.start();
-  return {
-    show,
-    async stop() {
-      await Promise.all([server.stop(), half.close()]);
-      await new Promise<void>((resolve) => watching.close(() => resolve()));
-    },
+  const stop = async () => {
+    await Promise.all([server.stop(), half.close()]);
+    await new Promise<void>((resolve) => watching.close(() => resolve()));
   };
+  request.onServed?.(show);
+  return stop;
 }
 
 /** Comes with whatever of the remote a page loads first. */
@@ -118,7 +116,7 @@ if (import.meta.main) {
     console.error('Usage: dev-app.ts <app> <port> <portal origin> [--over-release]');
     process.exit(2);
   }
-  const served = await devApp({ app, port: Number(port), portalOrigin, isOverRelease: over === '--over-release' });
+  const stop = await devApp({ app, port: Number(port), portalOrigin, isOverRelease: over === '--over-release' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void served.stop().then(() => process.exit(0)));
+    process.once(signal, () => void stop().then(() => process.exit(0)));
 }

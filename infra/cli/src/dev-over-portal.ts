@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { readAppBuild } from '@umbral/build/build-app.ts';
 import { repositoryRoot } from '@umbral/build/build-target.ts';
-import { devApp } from '@umbral/build/dev-app.ts';
+import { devApp, type ShowFaults } from '@umbral/build/dev-app.ts';
 import { freePort } from 'infra-ports/free-port.ts';
 import { UsageFault } from 'infra-releases/cli/command.ts';
 import { environmentIn, tellFault } from 'infra-releases/cli/run-releases.ts';
@@ -54,10 +54,14 @@ export async function devOverPortal(words: string[], signal: AbortSignal): Promi
     const beside = values.with;
     const over = await releaseBelow(client, app, { keyFile: values.key, signal });
     const port = await freePort();
-    const served = await devApp({ app: '.', port, portalOrigin: origin, isOverRelease: true });
+    let show: ShowFaults = () => undefined;
+    const onServed = (showOver: ShowFaults) => {
+      show = showOver;
+    };
+    const stop = await devApp({ app: '.', port, portalOrigin: origin, isOverRelease: true, onServed });
     const watching = watchTypes(repositoryRoot, (faults) => {
       for (const fault of faults) console.error(fault);
-      served.show(faults);
+      show(faults);
     });
     try {
       const link = await makeDevLink(client, {
@@ -74,7 +78,7 @@ export async function devOverPortal(words: string[], signal: AbortSignal): Promi
       await link.end();
     } finally {
       watching?.stop();
-      await served.stop();
+      await stop();
     }
     return 0;
   } catch (error) {
