@@ -84,8 +84,8 @@ function drawingOf(options: FindingOptions, plan: PagePlan, { visit, terms, leas
   const currency = currencyOf(terms.currency ?? visit.cookies.get('currency'), options.rates.rates());
   const isForOne = plan.isPersonal || lease.isPrivate || terms.isPrivate === true;
   const make = () => makePage(options, plan, { visit, terms, currency, isForOne, lease: lease.again() });
-  const admit = plan.isOwn
-    ? atOnce
-    : admitAs(options.admission, askerOf(visit, 'page', options.isListed(plan.href)), lease);
+  // Of what is drawn for one, and kept nowhere, there is no end either.
+  const isListed = !isForOne && options.isListed(plan.href);
+  const admit = plan.isOwn ? atOnce : admitAs(options.admission, askerOf(visit, 'page', isListed), lease);
   return { currency, drawing: { make, admit } satisfies PageDrawing };
 }

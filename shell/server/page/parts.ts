@@ -114,7 +114,8 @@ async function drawnPart(
     const own = await leaseWithVersion(lease, wanted, options.old);
     return withOwnStatus(await makePage(options, plan, { visit, terms, currency, isForOne, lease: own }));
   };
-  const admit = admitAs(options.admission, askerOf(visit, 'part', options.isListed(plan.href)), lease);
+  const isListed = !isForOne && options.isListed(plan.href);
+  const admit = admitAs(options.admission, askerOf(visit, 'part', isListed), lease);
   if (isForOne || plan.href.length > maxCachedHref)
     return { page: keepPage(await admit(make, { isRefresh: false }), path, Date.now()), source: 'private' };
   const version = `${owner}@${wanted.version}`;
