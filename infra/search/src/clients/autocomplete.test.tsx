@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.unstubAllGlobals();
   expect(fixture.problems).toEqual([]);
-  vi.unstubAllGlobals();
   await fixture.close();
 });
 

@@ -99,5 +99,4 @@ export function standInForBrowser(): void {
     showPopover: () => undefined,
     hidePopover: () => undefined,
   });
-  Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) });
 }
