@@ -200,7 +200,9 @@ test('what somebody asks for and nobody decides alone is read and approved by an
   await expect(page.getByRole('status')).toContainText('ya puede repetir lo que pidió');
   await expect(row).toContainText('Aprobada por');
   await expect(action('Aprobar: Entregar una clave, de person-7')).toHaveCount(0);
-  await platformConsole(page).leave.click();
+  const { leave, token } = platformConsole(page);
+  await leave.click();
+  await expect(token).toBeVisible();
   await signIn(page, '/platform', registry.tokens.search);
   await expect(screen('Sesiones'), 'a team is not asked').toBeVisible();
   await expect(screen('Aprobaciones')).toHaveCount(0);

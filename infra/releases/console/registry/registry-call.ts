@@ -15,6 +15,8 @@ interface CallOptions {
   readonly environment?: string | undefined;
   /** What is sent; with it the call is a write. */
   readonly body?: object;
+  /** It goes out although its page is left at once. */
+  readonly outlivesPage?: boolean;
   readonly signal?: AbortSignal;
 }
 
@@ -30,11 +32,12 @@ function apiOf(environment: string): string {
 export async function callRegistry<Value>(
   answer: z.ZodMiniType<Value>,
   path: string,
-  { isOfAll = false, environment = shownEnvironment, body, signal }: CallOptions = {},
+  { isOfAll = false, environment = shownEnvironment, body, outlivesPage = false, signal }: CallOptions = {},
 ): Promise<Outcome<Value>> {
   try {
     const response = await fetch(`${apiOf(isOfAll ? production : environment)}${path}`, {
       signal: signal ?? null,
+      keepalive: outlivesPage,
       ...(body ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
     });
     const content = response.status === 204 ? null : await response.json();

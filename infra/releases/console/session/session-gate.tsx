@@ -26,7 +26,7 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => void ask(), [ask]);
   const expire = useCallback(() => setEntry({ state: 'outside', isOver: true }), []);
   const signOut = useCallback(() => {
-    void callRegistry(anything, '/session/end', { isOfAll: true, body: {} }).then(() =>
+    void callRegistry(anything, '/session/end', { isOfAll: true, body: {}, outlivesPage: true }).then(() =>
       setEntry({ state: 'outside', isOver: false }),
     );
   }, []);

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { ensureChromium } from './testing/chromium.ts';
+import { startPortalUnderTest } from './testing/portal-under-test.ts';
+const abort = new AbortController();
+const chromium = await ensureChromium(abort.signal);
+const portal = await startPortalUnderTest(abort.signal);
+const lines = Object.entries({ ...portal.env, CHROMIUM: chromium }).map(([k, v]) => `export ${k}='${v}'`);
+writeFileSync(process.argv[2] ?? 'hold.env', lines.join('\n') + '\n');
+console.log('ready');
+await new Promise<void>((resolve) => process.once('SIGTERM', () => resolve()));
+await portal.stop('test-results/portal-logs');
+process.exit(0);
