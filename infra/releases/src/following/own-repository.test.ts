@@ -46,10 +46,12 @@ afterAll(async () => {
 /** As a person has it elsewhere: nothing of this repository but the portal's address. */
 const person = { GIT_AUTHOR_NAME: 'team', GIT_AUTHOR_EMAIL: 'team@portal.example' };
 const committer = { GIT_COMMITTER_NAME: 'team', GIT_COMMITTER_EMAIL: 'team@portal.example' };
-const { PATH, HOME } = process.env;
+const { PATH, HOME, NODE_EXTRA_CA_CERTS: certificates } = process.env;
+/** Whom the machine trusts besides, such as a proxy before npm's registry. */
+const trust = certificates === undefined ? {} : { NODE_EXTRA_CA_CERTS: certificates };
 /** What npm asks is answered with yes. */
 const npm = { npm_config_prefer_offline: 'true', npm_config_yes: 'true' };
-const env = { PATH, HOME, ...npm, ...person, ...committer };
+const env = { PATH, HOME, ...trust, ...npm, ...person, ...committer };
 
 /** Runs a line in a folder, as a person who has a name types it. */
 async function run(line: string, place: string): Promise<string> {
