@@ -1,18 +1,18 @@
+import * as z from 'zod/mini';
+
+const consoleIdentity = z.object({ name: z.string(), role: z.string(), remotes: z.array(z.string()) });
+const sessionAnswer = z.object({ identity: z.nullable(consoleIdentity) });
+
 /** What the platform's console says about who sits here; `remotes` of an operator mean nothing. */
-export interface ConsoleIdentity {
-  readonly name: string;
-  readonly role: string;
-  readonly remotes: readonly string[];
-}
+export type ConsoleIdentity = Readonly<z.infer<typeof consoleIdentity>>;
 
 const answerMs = 10_000;
 
-/** Nobody where there is no console, or nobody is signed in there. */
+/** Nobody where there is no console, it says something else, or nobody is signed in there. */
 export async function readConsoleIdentity(): Promise<ConsoleIdentity | null> {
   const answer = await fetch('/platform/api/session', { signal: AbortSignal.timeout(answerMs) });
   if (!answer.ok) return null;
-  const { identity }: { identity: ConsoleIdentity | null } = await answer.json();
-  return identity ?? null;
+  return sessionAnswer.safeParse(await answer.json()).data?.identity ?? null;
 }
 
 /** Whether somebody may make links with another version of an application. */

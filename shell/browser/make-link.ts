@@ -1,8 +1,10 @@
 import { production } from '@umbral/protocol/composition/environment.ts';
+import * as z from 'zod/mini';
 
 const answerMs = 10_000;
+const madeLink = z.object({ url: z.url({ protocol: /^https?$/ }) });
 
-/** Asks the registry for a link in the name of whoever is signed in at the console; gives its address. */
+/** Asks the registry for a link in the name of whoever is signed in at the console; gives its address. Rejects where there is none. */
 export async function makeLink(wish: object, environment: string = production): Promise<string> {
   const api = environment === production ? '/platform/api' : `/platform/api/environments/${environment}`;
   const answer = await fetch(`${api}/links`, {
@@ -12,6 +14,5 @@ export async function makeLink(wish: object, environment: string = production): 
     signal: AbortSignal.timeout(answerMs),
   });
   if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
-  const { url }: { url: string } = await answer.json();
-  return url;
+  return madeLink.parse(await answer.json()).url;
 }

@@ -66,7 +66,9 @@ describe('the strip', () => {
   });
 
   async function openPanel(identity: object | null): Promise<HTMLElement> {
-    answers.mockImplementation((path) => (path === '/_link/address' ? { url: 'x', link } : { identity }));
+    answers.mockImplementation((path) =>
+      path === '/_link/address' ? { url: 'x', link } : { identity: identity && { name: 'ana', ...identity } },
+    );
     const fold = banner.querySelector('details') ?? document.body;
     fold.dispatchEvent(new Event('toggle'));
     await vi.advanceTimersByTimeAsync(10);
