@@ -12,16 +12,35 @@ import { facts, readSamples, type Sample } from './sentence-fixture.ts';
 export type Verdict = 'whole' | 'partly' | 'wrong';
 
 /**
- * The half of the first sentences that the reader was tuned to, the one that nobody looked at while it was, other voices
- * that came after it, and fifty that came after the rules for those.
+ * The half of the first sentences that the reader was tuned to, the one that nobody looked at while it was; other voices
+ * that came after it, fifty that came after the rules for those, and the two halves of three hundred that came last.
  */
-export type Part = 'known' | 'blind' | 'second' | 'third';
+export type Part = 'known' | 'blind' | 'second' | 'third' | 'fourth-known' | 'fourth-blind';
 
-/** The sentences of a part; which half of the first ones is told by a hash of the sentence, before anything was read. */
+interface Source {
+  readonly file: string;
+  /** Which half of it, as a hash of each sentence tells before anything was read; absent: all of it. */
+  readonly half?: 'known' | 'blind';
+}
+
+const sources: Readonly<Record<Part, Source>> = {
+  known: { file: 'understanding.txt', half: 'known' },
+  blind: { file: 'understanding.txt', half: 'blind' },
+  second: { file: 'second-blind.txt' },
+  third: { file: 'third-blind.txt' },
+  'fourth-known': { file: 'fourth-blind.txt', half: 'known' },
+  'fourth-blind': { file: 'fourth-blind.txt', half: 'blind' },
+};
+
+/** The sentences of a part. */
 export function samplesOf(part: Part): Sample[] {
-  if (part === 'second' || part === 'third') return readSamples(`fixtures/${part}-blind.txt`);
-  const isKnown = ({ sentence }: Sample) => (createHash('sha256').update(sentence).digest()[0] ?? 0) < 128;
-  return readSamples('fixtures/understanding.txt').filter((sample) => isKnown(sample) === (part === 'known'));
+  const { file, half } = sources[part];
+  const samples = readSamples(`fixtures/${file}`);
+  return half ? samples.filter(({ sentence }) => halfOf(sentence) === half) : samples;
+}
+
+function halfOf(sentence: string): 'known' | 'blind' {
+  return (createHash('sha256').update(sentence).digest()[0] ?? 0) < 128 ? 'known' : 'blind';
 }
 
 /** What became of a sentence, with what it says and what was read of it where that differs. */
