@@ -6,18 +6,31 @@ let drawn = 0;
 
 /**
  * Brings a part into its element: it takes over the server's HTML where the element says so (`data-ssr` holds the prefix
- * of its ids, until it is alive), and draws from nothing elsewhere.
+ * of its ids, until that was tried), and draws from nothing elsewhere. What stood there stays where it cannot.
  */
 export async function enterPart<Host extends PartHost>(part: RemotePart<Host>, at: Given<Host>): Promise<Mounted> {
   const { element } = at;
   const href = `${location.pathname}${location.search}`;
   const { ssr } = element.dataset;
   if (ssr === undefined) {
-    element.replaceChildren();
     drawn += 1;
-    return part.mount({ ...at, idPrefix: `c${drawn}-`, href });
+    const idPrefix = `c${drawn}-`;
+    return emptied(element, () => part.mount({ ...at, idPrefix, href }));
   }
-  const mounted = await part.hydrate({ ...at, idPrefix: ssr, href });
-  delete element.dataset.ssr;
-  return mounted;
+  try {
+    return await part.hydrate({ ...at, idPrefix: ssr, href });
+  } finally {
+    delete element.dataset.ssr;
+  }
+}
+
+async function emptied(element: HTMLElement, draw: () => Promise<Mounted>): Promise<Mounted> {
+  const before = [...element.childNodes];
+  element.replaceChildren();
+  try {
+    return await draw();
+  } catch (error) {
+    element.replaceChildren(...before);
+    throw error;
+  }
 }

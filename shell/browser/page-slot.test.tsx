@@ -55,37 +55,6 @@ test('a remote owns the slot while it is mounted', async () => {
   }
 });
 
-test('a remote that cannot be had leaves a message, and its button tries again', async () => {
-  const load = vi
-    .fn<() => Promise<PagesPart>>()
-    .mockRejectedValueOnce(new Error('gone'))
-    .mockResolvedValue(remote('feria'));
-  const report = vi.fn();
-  const page = createPageSlot({ name: 'mf-fair', takeState, load, report });
-  await call(page.mount);
-  await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
-  expect(report).toHaveBeenCalledOnce();
-  slot.querySelector('button')?.click();
-  await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
-});
-
-test("the server's HTML stays below the message, and is not hydrated later", async () => {
-  slot.innerHTML = '<h1>Del servidor</h1>';
-  slot.dataset.ssr = 'p-';
-  const page = createPageSlot({
-    name: 'mf-fair',
-    takeState,
-    load: () => Promise.reject(new Error('gone')),
-    report: vi.fn(),
-  });
-  await call(page.mount);
-  await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
-  expect(slot.querySelector('h1')?.textContent).toBe('Del servidor');
-  expect(slot.dataset.ssr).toBeUndefined();
-  await call(page.unmount);
-  expect(slot.querySelector('[role=alert]')).toBeNull();
-});
-
 test.each([
   ['remote', () => new Promise<PagesPart>(() => {}), remote('')],
   ['page', undefined, { ...remote('tarde'), preload: () => new Promise<void>(() => {}) }],
@@ -140,14 +109,6 @@ test('a retry that the visitor did not wait for draws nothing', async () => {
   await call(page.unmount);
   await new Promise((resolve) => setTimeout(resolve));
   expect(slot.textContent).toBe('');
-});
-
-test('a mount that fails becomes the message', async () => {
-  const broken: PagesPart = { ...remote(''), mount: () => Promise.reject(new Error('chunk')) };
-  const page = createPageSlot({ name: 'mf-fair', takeState, load: async () => broken, report: vi.fn() });
-  await call(page.mount);
-  await vi.waitFor(() => expect(slot.textContent).toContain('Reintentar'));
-  await call(page.unmount);
 });
 
 test('a page that is out of sight is unmounted when there is time, at the latest before its remote comes again', async () => {
@@ -238,19 +199,6 @@ test('server HTML that came after the document is painted before its code runs',
   await new Promise((done) => setTimeout(done));
   expect(slot.textContent).toBe('del servidor');
   resolve();
-  await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
-  await call(page.unmount);
-});
-
-test('a page whose code stayed away tries again once there is a connection', async () => {
-  const load = vi
-    .fn<() => Promise<PagesPart>>()
-    .mockRejectedValueOnce(new Error('gone'))
-    .mockResolvedValue(remote('feria'));
-  const page = createPageSlot({ name: 'mf-fair', takeState, load, report: vi.fn() });
-  await call(page.mount);
-  await vi.waitFor(() => expect(slot.querySelector('[role=alert]')).not.toBeNull());
-  dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(slot.textContent).toBe('feria'));
   await call(page.unmount);
 });

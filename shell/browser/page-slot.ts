@@ -4,7 +4,8 @@ import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { LifeCycles } from 'single-spa';
 import { enterPart } from './enter-part.ts';
 import { showFallback } from './fallback.ts';
-import { reloadOr } from './recovery.ts';
+import { comesAfterAll } from './late-code.ts';
+import { isLate, reloadOr } from './recovery.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** What single-spa is given for a page. */
@@ -52,29 +53,41 @@ export function createPageSlot({ name, load, takeState, onMounted, painted, repo
 
   async function enter(props: PageProps): Promise<void> {
     const own = ++turn;
+    const isWanted = () => own === turn;
+    const isPainted = props.domElement.dataset.ssr !== undefined;
     props.domElement.dataset.boundary = name;
     try {
-      const [part] = await Promise.all([load(), painted?.()]);
       // Hydration waits for the page's code, and a mount cannot be called off: so the code comes first.
-      if (props.domElement.dataset.ssr !== undefined) await part.preload?.(location.href, props.host);
-      if (own !== turn) return;
-      mounting = mount(part, props, () => own === turn);
+      const [part] = await Promise.all([isPainted ? loadPage(props) : load(), painted?.()]);
+      if (!isWanted()) return;
+      mounting = mount(part, props, isWanted);
       await mounting;
     } catch (error) {
       report(error);
-      if (own !== turn) return;
-      // Without a connection the page can be read as it is; a new document could not.
-      if (navigator.onLine) await reloadOr(error, location.href).catch(() => undefined);
-      if (own !== turn) return;
-      const remove = showFallback(props.domElement, retry);
-      addEventListener('online', retry, { once: true });
-      leave = async () => {
-        removeEventListener('online', retry);
-        remove();
-      };
+      // What is read is not taken away for code that may still come. Without a connection no document could.
+      const mayCome = isPainted && isLate(error);
+      if (isWanted() && navigator.onLine && !mayCome) await reloadOr(error, location.href).catch(() => undefined);
+      if (!isWanted()) return;
+      offerRetry(props.domElement);
+      if (mayCome) void comesAfterAll(() => loadPage(props), isWanted).then((came) => came && retry());
     } finally {
       mounting = undefined;
     }
+  }
+
+  async function loadPage({ host }: PageProps): Promise<PagesPart> {
+    const part = await load();
+    await part.preload?.(location.href, host);
+    return part;
+  }
+
+  function offerRetry(domElement: HTMLElement): void {
+    const remove = showFallback(domElement, retry);
+    addEventListener('online', retry, { once: true });
+    leave = async () => {
+      removeEventListener('online', retry);
+      remove();
+    };
   }
 
   async function mount(part: PagesPart, { domElement: element, host }: PageProps, isWanted: () => boolean) {

@@ -59,8 +59,16 @@ async function healAsset({ url, integrity }: FailedAsset): Promise<void> {
 
 /** Files that did not arrive, as opposed to code that arrived and threw. */
 function isLoadFailure(error: unknown): boolean {
-  const isSlow = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'ChunkLoadError');
-  return isSlow || globals.__failedAssets.length > 0;
+  return isNamed(error, 'TimeoutError') || isNamed(error, 'ChunkLoadError') || globals.__failedAssets.length > 0;
+}
+
+/** Files that no line has lost: they may still come. */
+export function isLate(error: unknown): boolean {
+  return isNamed(error, 'TimeoutError') && globals.__failedAssets.length === 0;
+}
+
+function isNamed(error: unknown, name: string): boolean {
+  return error instanceof Error && error.name === name;
 }
 
 async function within<Value>(work: Promise<Value>): Promise<Value> {
