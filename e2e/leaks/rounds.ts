@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
+import { activeRemotes } from '../fixtures/release.ts';
 import { findLeaks, type Leak } from './find-leaks.ts';
 import { installProbe, type Remains } from './probe/leak-probe.ts';
 import { watchChannels } from './probe/watch-channels.ts';
@@ -34,7 +34,7 @@ export async function runRounds(page: Page, { origin, pages, fragments, warmUp, 
   for (const watch of [watchListeners, watchTimers, watchObservers, watchChannels, watchNodes]) {
     await page.addInitScript(watch);
   }
-  await page.addInitScript(watchRemotes, [...remoteNames]);
+  await page.addInitScript(watchRemotes, activeRemotes());
   await page.goto(`${origin}${pages.at(-1)?.path ?? '/'}`);
   await page.locator('main:not([data-ssr])').waitFor();
 

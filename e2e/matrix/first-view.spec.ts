@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { readFirstPicture } from '../fixtures/first-picture.ts';
 import { takeAway } from '../fixtures/interference.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import { lostFiles } from '../fixtures/problems.ts';
+import { activeRemotes } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { sweepTag } from '../sweeps.ts';
 import { followLink, partsAreReady } from '../tasks/follow-link.ts';
@@ -98,7 +98,7 @@ test('a first visit has its sheets in its document and loads none; the next one 
   expect(await looksOfCard(page)).toEqual(looks);
 });
 
-for (const app of remoteNames) {
+for (const app of activeRemotes()) {
   test(`${app} that is away moves nothing`, { tag: sweepTag }, async ({ page, problems }) => {
     test.slow();
     problems.allow(...lostFiles);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { routes } from '@umbral/domain/routes/table.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
-import { activeVersion, copyReleases, makeRelease } from '../fixtures/release.ts';
+import { activeRemotes, activeVersion, copyReleases, makeRelease } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { busInspector } from '../pages/bus-inspector.ts';
 import { comparator } from '../pages/comparator.ts';
@@ -46,7 +45,7 @@ test('a session of search, comparison and favourites is recorded, and a version 
   expect(recording.versions['mf-comparator']).toBe(activeVersion('mf-comparator'));
 
   // Only what is tried and the shell: nobody else speaks.
-  const alone = copyReleases({ without: remoteNames.filter((name) => name !== 'mf-comparator') });
+  const alone = copyReleases({ without: activeRemotes().filter((name) => name !== 'mf-comparator') });
   makeRelease({
     artifactsDir: alone,
     app: 'mf-comparator',

@@ -1,9 +1,8 @@
 import { routes } from '@umbral/domain/routes/table.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import type { Catalogue } from '../fixtures/catalogue.ts';
 import { countDocuments, delay, takeAway } from '../fixtures/interference.ts';
 import { lostFiles } from '../fixtures/problems.ts';
-import { copyReleases } from '../fixtures/release.ts';
+import { activeRemotes, copyReleases } from '../fixtures/release.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectLiveFrame } from '../tasks/frame-tasks.ts';
 
@@ -21,7 +20,7 @@ function pagesOf({ plant }: Catalogue): Readonly<Record<string, string>> {
   };
 }
 
-for (const missing of remoteNames) {
+for (const missing of activeRemotes()) {
   test(`without ${missing} on the server, the pages of all others are whole`, async ({
     page,
     catalogue,

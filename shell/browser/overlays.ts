@@ -4,9 +4,9 @@ import type { ToastMessage } from '@umbral/protocol/remote/remote-context.ts';
 import { browserTexts as texts } from './browser-texts.ts';
 import type { MountFragment } from './fragment-slot.ts';
 
-const comparator = 'mf-comparator/comparator';
-const account = 'mf-account/sign';
-const contact = 'mf-project/contact';
+const comparator: FragmentAddress = 'mf-comparator/comparator';
+const account: FragmentAddress = 'mf-account/sign';
+const contact: FragmentAddress = 'mf-project/contact';
 
 /** Which fragment handles the catalogue's intents of an owner that may not be on the page. */
 const handlers: Partial<Record<string, FragmentAddress>> = {

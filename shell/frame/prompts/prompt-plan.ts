@@ -1,3 +1,4 @@
+import type { FragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
 import type { Store } from '../../store.ts';
 
 /** What may interrupt a visitor after the cookie banner, the most important first [B128]. */
@@ -10,7 +11,7 @@ export const promptFragments = {
   'fair-popup': 'mf-fair/popup',
   survey: 'mf-content/portal-survey',
   newsletter: 'mf-content/newsletter',
-} as const satisfies Record<PromptName, string>;
+} as const satisfies Record<PromptName, FragmentAddress>;
 
 /** What a view is told: the survey asks first where it comes by itself. */
 export function promptProps(name: PromptName, isAskedFor: boolean): Readonly<Record<string, string>> {

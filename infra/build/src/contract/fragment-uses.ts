@@ -1,42 +1,47 @@
 import type { FragmentUse } from '@umbral/protocol/release/release-contract.ts';
 import { parseFragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
-import { type JSXAttribute, type JSXOpeningElement, Visitor } from 'oxc-parser';
+import { type Expression, type JSXAttribute, type JSXOpeningElement, type TSType, Visitor } from 'oxc-parser';
 import type { SourceModule } from '../sources/source-graph.ts';
 import { literalTexts, schemaOfExpression } from './static-value.ts';
-
-const builtHere: ReadonlySet<string> = new Set(remoteNames);
 
 /** Functions that take an address and props: the shell's, and the one for components of Svelte. */
 const embedders: ReadonlySet<string> = new Set(['mountFragment', 'fragmentSlot']);
 
-/** Every place that names another's fragment, with the props that it gives as far as they are written out. */
+/**
+ * Every place that names another's fragment, with the props that it gives as far as they are written out. An address
+ * apart from its use, as the shell's overlays have them, is told by its type: `const sign: FragmentAddress = …`.
+ */
 export function readFragmentUses(modules: readonly SourceModule[]): FragmentUse[] {
   return modules.flatMap((module) => {
     const found: FragmentUse[] = [];
-    const known = new Set<number>();
-    const add = (of: string, start: number, props?: FragmentUse['props']) => {
-      known.add(start);
+    /** Values whose written type says that addresses are in them: any two words with a slash could be one. */
+    const typed: Expression[] = [];
+    const add = (of: string, props?: FragmentUse['props']) => {
       found.push({ of, at: module.path, ...(props ? { props } : {}) });
+    };
+    const noteType = ({ start, end }: TSType, value: Expression) => {
+      if (/\bFragmentAddress\b/.test(module.text.slice(start, end))) typed.push(value);
     };
     new Visitor({
       JSXOpeningElement(element) {
         if (element.name.type !== 'JSXIdentifier' || element.name.name !== 'Fragment') return;
         const of = attributeOf(element, 'of')?.value;
         if (of?.type !== 'Literal' || typeof of.value !== 'string') return;
-        add(of.value, of.start, propsOf(element));
+        add(of.value, propsOf(element));
       },
       CallExpression({ callee, arguments: [of, props] }) {
         if (callee.type !== 'Identifier' || !embedders.has(callee.name) || of?.type !== 'Literal') return;
         const [address] = literalTexts(of) ?? [];
         if (!address || props?.type === 'SpreadElement') return;
-        add(address, of.start, props ? schemaOfExpression(props) : undefined);
+        add(address, props ? schemaOfExpression(props) : undefined);
       },
-      // An address apart from its use, as the shell's overlays have them: those of the remotes that are built here, for
-      // any two words with a slash could be another's.
-      'Literal:exit'({ value, start }) {
-        const address = typeof value === 'string' && !known.has(start) ? parseFragmentAddress(value) : undefined;
-        if (address && builtHere.has(address.owner)) add(String(value), start);
+      VariableDeclarator({ id, init }) {
+        if (init && id.typeAnnotation) noteType(id.typeAnnotation.typeAnnotation, init);
+      },
+      TSSatisfiesExpression: ({ typeAnnotation, expression }) => noteType(typeAnnotation, expression),
+      Literal({ value, start }) {
+        const isTyped = typed.some((place) => place.start <= start && start < place.end);
+        if (isTyped && typeof value === 'string' && parseFragmentAddress(value)) add(value);
       },
     }).visit(module.parsed.program);
     return found;

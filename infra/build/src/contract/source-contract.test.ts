@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
-import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../build-target.ts';
+import { remoteFolders } from '../sources/app-entries.ts';
 import { readSourceContract, type SourceContract } from './source-contract.ts';
 
+const remotes = remoteFolders(repositoryRoot);
 const contracts = new Map<AppName, Promise<SourceContract>>();
 
 /** Each contract is read once: that is a second of work, and the sources stay as they are. */
@@ -24,7 +26,7 @@ function readTable(remote: RemoteName, title: string): string[] {
   return [...new Set([...row.matchAll(/`([a-z-]+\/[a-z-]+)`/g)].map(([, name = '']) => name))].sort();
 }
 
-test.each(remoteNames)('the README of %s says what its sources do on the bus and whom it embeds', async (remote) => {
+test.each(remotes)('the README of %s says what its sources do on the bus and whom it embeds', async (remote) => {
   const contract = await contractOf(remote);
   for (const section of ['publishes', 'handles', 'hears', 'asks'] as const) {
     expect(readTable(remote, section), section).toEqual(Object.keys(contract[section]).sort());
@@ -34,7 +36,7 @@ test.each(remoteNames)('the README of %s says what its sources do on the bus and
 
 test('the shell carries the whole catalogue and every remote finds its topics there', async () => {
   const { carries } = await contractOf('shell');
-  for (const remote of remoteNames) {
+  for (const remote of remotes) {
     const { publishes, hears, asks, handles } = await contractOf(remote);
     expect(Object.keys(carries)).toEqual(
       expect.arrayContaining(Object.keys({ ...publishes, ...hears, ...asks, ...handles })),
@@ -97,9 +99,7 @@ test.each(parsers)('%s/%s reads every value that its schema promises', async (re
 });
 
 test('every fragment that reads props has such a test', async () => {
-  const offers = await Promise.all(
-    remoteNames.map(async (remote) => ({ remote, all: (await contractOf(remote)).offers })),
-  );
+  const offers = await Promise.all(remotes.map(async (remote) => ({ remote, all: (await contractOf(remote)).offers })));
   const withProps = offers.flatMap(({ remote, all }) =>
     Object.entries(all).flatMap(([name, { properties }]) => (properties ? [`${remote}/${name}`] : [])),
   );

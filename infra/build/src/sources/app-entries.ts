@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
+/** Names of the remotes of a repository, from its folders. */
+export function remoteFolders(root: string): string[] {
+  const folders = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  return folders.filter((name) => existsSync(join(root, name, 'package.json'))).toSorted();
+}
+
 /** Where the browser's half of an application begins: its own entry, and each fragment that it exposes. */
 export function browserEntries(root: string, app: string): string[] {
   if (app === 'shell') return ['shell/browser/main.tsx', 'shell/worker/worker.ts'];

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteFolders } from '@umbral/build/sources/app-entries.ts';
 import { inputsOfApp } from '@umbral/build/sources/build-inputs.ts';
 import { inputHash } from '@umbral/build/sources/input-hash.ts';
 
@@ -20,10 +21,7 @@ function packageVersion(root: string, name: string): string {
 
 /** Names of the shell and of every remote, from the folder names. */
 export function deployableNames(root: string): string[] {
-  const remotes = readdirSync(root).filter(
-    (name) => name.startsWith('mf-') && existsSync(join(root, name, 'package.json')),
-  );
-  return ['shell', ...remotes.toSorted()];
+  return ['shell', ...remoteFolders(root)];
 }
 
 /** Reads one deployable as it is on disk now. */

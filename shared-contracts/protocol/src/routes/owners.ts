@@ -1,15 +1,3 @@
-/** The remotes that are built here. Which remotes run is what a composition says: others may be among them. */
-export const remoteNames = [
-  'mf-search',
-  'mf-project',
-  'mf-comparator',
-  'mf-content',
-  'mf-account',
-  'mf-builder',
-  'mf-fair',
-] as const;
-export type OwnRemote = (typeof remoteNames)[number];
-
 /** A remote that is built, released and rolled back alone, by whomever: `isRemoteName` says whether a text can be one. */
 export type RemoteName = string;
 

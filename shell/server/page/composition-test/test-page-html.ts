@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@umbral/protocol/routes/owners.ts';
+import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { Composition } from '../../composition/composition.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { pageTexts } from '../page-texts.ts';
@@ -6,9 +6,8 @@ import { sampleProps } from './sample-props.ts';
 
 const { compositionTest: texts } = pageTexts;
 
-/** A section for each remote: its version, and a slot for each fragment that it offers. */
-export function testPageHtml(title: string, composition: Composition): string {
-  const names = new Set([...remoteNames, ...composition.remotes.keys()]);
+/** A section for each remote, whether it is there or not: its version, and a slot for each fragment that it offers. */
+export function testPageHtml(title: string, names: Iterable<RemoteName>, composition: Composition): string {
   const sections = [...names].map((name) => section(name, composition));
   return `<h1>${escapeHtml(title)}</h1>${sections.join('')}`;
 }

@@ -45,7 +45,7 @@ export function composeTestPage(job: PageJob, key: RouteKey): Promise<ComposedPa
   const { title } = fault;
   const { layout, robots } = routes[key];
   const composition = fault.composition(job.composition);
-  const html = testPageHtml(title, composition);
+  const html = testPageHtml(title, job.composition.remotes.keys(), composition);
   return composeOwnPage(
     { ...job, composition, render: fault.render(job.render) },
     { status: 200, robots, layout, html, title },

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { repositoryRoot } from '@umbral/build/build-target.ts';
 import { servedCalls } from '@umbral/build/contract/call-contracts.ts';
 import { routeContracts } from '@umbral/build/contract/route-contracts.ts';
 import { sharedRanges } from '@umbral/build/contract/shared-ranges.ts';
 import { readSourceContract } from '@umbral/build/contract/source-contract.ts';
+import { remoteFolders } from '@umbral/build/sources/app-entries.ts';
 import { routeRows } from '@umbral/domain/routes/table.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { ReleaseContract } from '@umbral/protocol/release/release-contract.ts';
-import { remoteNames } from '@umbral/protocol/routes/owners.ts';
 import { apiContract, releaseContract } from '../../contract/release-contract.ts';
 import type { LivingVersion, Version, World } from '../../living/world.ts';
 
@@ -46,7 +47,7 @@ export async function presentWorld(): Promise<World> {
 }
 
 async function readWorld(): Promise<World> {
-  const apps: readonly AppName[] = ['shell', ...remoteNames];
+  const apps: readonly AppName[] = ['shell', ...remoteFolders(repositoryRoot)];
   const living = await Promise.all(apps.map(livingVersion));
   return { living, api: apiContract.parse(await servedCalls()) };
 }
