@@ -3,6 +3,7 @@ import { createLogger } from 'infra-observability/logger.ts';
 import { startTelemetry } from 'infra-observability/start-telemetry.ts';
 import { tellSystemd } from 'infra-observability/tell-systemd.ts';
 import { readConfig } from './config.ts';
+import { packersStepBack } from './http/packers-step-back.ts';
 import { startServer } from './start-server.ts';
 
 // The process of the shell server: environment, signals, end.
@@ -12,6 +13,7 @@ logCrashes(log);
 const systemd = tellSystemd();
 
 try {
+  await packersStepBack();
   const telemetry = await startTelemetry('shell');
   const server = await startServer(config, log, telemetry);
   const stopping = new AbortController();

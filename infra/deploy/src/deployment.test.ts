@@ -117,6 +117,8 @@ test('what runs on and on takes 32 MB for young objects and no more', () => {
       expect.soft(text, unit).toContain(`\nEnvironment="NODE_OPTIONS=${options} ${young}" `);
   }
   expect(readFileSync(join(here, 'container/Dockerfile'), 'utf8')).toContain(`NODE_OPTIONS="${options} ${young}" `);
+  for (const program of ['local/src/portal/start-portal.ts', 'bench/src/portal/shell-behind-proxy.ts'])
+    expect(readFileSync(join(here, '..', program), 'utf8')).toContain(`const nodeOptions = '${options} ${young}';`);
 });
 
 test('a program that is always started again is also watched for hanging, and replaced within five seconds', () => {

@@ -15,6 +15,8 @@ const startMs = 120_000;
 
 /** Three shares of a core to one of others, as `CPUWeight` of its unit. Where this user may not, `nice` says so and goes on. */
 const asItsUnit = ['-n', '-5'];
+/** What its unit tells Node; with the room for young objects that V8 would take, the shell collects old ones all the time. */
+const nodeOptions = '--disable-sigusr1 --max-semi-space-size=16';
 
 /**
  * A shell server on a portal's API and index that believes what a proxy says of its visitors: they may be anybody.
@@ -27,6 +29,7 @@ export async function startShellBehindProxy(portal: BenchPortal, origin?: string
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      NODE_OPTIONS: nodeOptions,
       PORT: String(port),
       PORTAL_ORIGIN: origin ?? url,
       API_URL: new URL(portal.apiUrl).origin,
