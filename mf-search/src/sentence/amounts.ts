@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { numberWords } from './number-words.ts';
 
 /** A number of a sentence: its words, its value, and the scale that it names ("millones"), 1 where it names none. */
 export interface Amount {
@@ -11,22 +12,6 @@ export interface Amount {
 
 const thousand = 1000;
 const million = 1_000_000;
-
-/** From zero up to 25, the tens from 30 on, and the hundreds. */
-const countWords =
-  '- uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho ' +
-  'diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco';
-const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa';
-const hundreds = 'cien doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
-
-const numberWords = new Map<string, number>([
-  ...countWords.split(' ').map((word, count) => [word, count] as const),
-  ...tens.split(' ').map((word, index) => [word, 10 * (index + 3)] as const),
-  ...hundreds.split(' ').map((word, index) => [word, 100 * (index + 1)] as const),
-  ['un', 1],
-  ['una', 1],
-  ['ciento', 100],
-]);
 
 const millionWords = new Set(
   'millon millones mill mills mm palo palos palito palitos melon melones milloncito milloncitos mllones'.split(' '),
@@ -109,6 +94,8 @@ function smallAt(draft: Draft, at: number): Omit<Part, 'scale'> | undefined {
   if (!token || !draft.isFree(at)) return undefined;
   if (token.kind === 'number') return { value: readDigits(token.raw), last: at };
   if (isWord(draft, at, 'medio') && millionWords.has(draft.words[at + 1] ?? '')) return { value: 0.5, last: at };
+  if (isWord(draft, at, 'media') && /^(hectarea|fanegada)$/.test(draft.words[at + 1] ?? ''))
+    return { value: 0.5, last: at };
   if (isQuarter(draft, at)) return { value: 0.25, last: at + 2 };
   return smallInWords(draft, at);
 }

@@ -12,14 +12,21 @@ export interface FoundBound {
   readonly isBeyond?: true;
 }
 
+const aboutWords =
+  'alrededor aproximadamente aproximado aprox cercano cerca uno como sobre rondando ronde rondan ronda';
 const cues = new Map<string, Bound>([
   ...cueWords('min', 'desde minimo minima min mas mayor superior arriba encima partir >'),
-  ...cueWords('max', 'hasta maximo maxima max menos menor inferior debajo tope bajo <'),
-  ...cueWords('about', 'alrededor aproximadamente aprox cercano uno'),
+  ...cueWords('max', 'hasta maximo maxima max menos menor inferior debajo tope bajo baje bajen <'),
+  ...cueWords('about', aboutWords),
 ]);
+
+/** Words that bound a number, which are slips of no other word. */
+export const boundWords: readonly string[] = [...cues.keys()].filter((word) => word.length > 3);
 
 /** "No pase de", "sin superar": the bound is in their denial. */
 const passes = /^(pas|super|exced|sobrepas)[ea][nr]?$/;
+/** "No suba de": Suba is a place elsewhere. */
+const climbs = /^sub[ae]n?$/;
 
 function cueOf(word: string): Bound | undefined {
   return passes.test(word) ? 'min' : (cues.get(word) ?? cues.get(singular(word)));
@@ -30,7 +37,7 @@ const opposite: Readonly<Record<Bound, Bound>> = { min: 'max', max: 'min', about
 /** Words between a bound and its number: "menos (de) (los) 300", "hasta ($) 300". */
 const between = new Set([
   ...smallWords,
-  ...'grande grandes que sea es $ : = valor precio presupuesto como por cueste cuesta'.split(' '),
+  ...'grande grandes que sea es $ : = valor precio presupuesto por cueste cuesta son'.split(' '),
 ]);
 
 /** Words between "no" and a bound: "no (cueste) más de". */
@@ -44,11 +51,17 @@ const afterNo = new Set(
 export function boundBefore(draft: Draft, first: number): FoundBound | undefined {
   for (let index = first - 1; index >= Math.max(0, first - 5) && draft.isFree(index); index--) {
     const word = draft.words[index] ?? '';
-    const bound = cueOf(word);
-    if (bound) return withItsWords(draft, index, bound);
-    if (!between.has(word)) return undefined;
+    const bound = climbs.test(word) && draft.words[index - 1] === 'no' ? 'min' : cueOf(word);
+    const firmer = bound === 'about' ? boundBefore(draft, index) : undefined;
+    if (bound) return firmer ?? withItsWords(draft, index, bound);
+    if (!between.has(word) && !isShortened(draft, index)) return undefined;
   }
   return undefined;
+}
+
+/** "Max. 300". */
+function isShortened(draft: Draft, dot: number): boolean {
+  return draft.words[dot] === '.' && /^(max|min|aprox)$/.test(draft.words[dot - 1] ?? '');
 }
 
 /** The bound that stands after a number or its unit: "o más", "+", "máximo", "en adelante". */
@@ -60,10 +73,12 @@ export function boundAfter(draft: Draft, last: number): FoundBound | undefined {
   if (next === 'en' && second === 'adelante') return { bound: 'min', edge: last + 2 };
   if ((next === 'para' || next === 'hacia') && second === 'arriba') return { bound: 'min', edge: last + 2 };
   if ((next === 'para' || next === 'hacia') && second === 'abajo') return { bound: 'max', edge: last + 2 };
+  if (next === 'mas' && second === 'o' && third === 'menos') return { bound: 'about', edge: last + 3 };
   const word = next === 'como' || next === 'de' ? second : next;
   const edge = last + (word === next ? 1 : 2);
   const isOfNextNumber = draft.tokens[edge + 1]?.kind === 'number' || (word === second && third === 'de');
   if (isOfNextNumber) return undefined;
+  if (/^(aprox|aproximadamente|aproximados?)$/.test(word ?? '')) return { bound: 'about', edge };
   if (word === 'maximo' || word === 'max' || word === 'tope') return { bound: 'max', edge };
   return word === 'minimo' || word === 'min' ? { bound: 'min', edge } : undefined;
 }

@@ -25,7 +25,7 @@ export const pesosFor: Readonly<Record<Unit, number>> = {
 const words: Readonly<Record<string, Unit>> = {
   ...wordsOf('usd', 'dolar dolares dollar dollars usd us balboa balboas verde verdes'),
   ...wordsOf('eur', 'euro euros eur €'),
-  ...wordsOf('smmlv', 'smmlv smlmv smlv smmv sml smlm salario salarios'),
+  ...wordsOf('smmlv', 'smmlv smlmv smlv smmv sml smlm salario salarios minimos'),
 };
 
 /** Words of the units, for the dictionary of slips. */
@@ -35,6 +35,7 @@ export const moneyWords: readonly string[] = Object.keys(words).filter((word) =>
 export function unitAfter(draft: Draft, last: number): FoundMoney | undefined {
   let edge = last + 1;
   if (draft.words[edge] === 'de' && words[draft.words[edge + 1] ?? '']) edge += 1;
+  if (draft.words[edge] === 'sueldos' && draft.words[edge + 1] === 'minimos') edge += 1;
   const unit = draft.isFree(edge) ? words[draft.words[edge] ?? ''] : undefined;
   if (!unit) return undefined;
   while (unit === 'smmlv' && /^(minimos?|legal(es)?|mensual(es)?|vigentes?)$/.test(draft.words[edge + 1] ?? ''))

@@ -6,5 +6,11 @@ export function withoutDiminutive(word: string): readonly string[] {
   if (!match) return [];
   const [, stem = '', vowel = '', plural = ''] = match;
   const root = stem.replace(/qu$/, 'c').replace(/gu$/, 'g');
-  return [`${root}${vowel}${plural}`, root, `${root}e${plural}`, `${stem.replace(/c$/, 'z')}${vowel}${plural}`];
+  return [
+    `${root}${vowel}${plural}`,
+    root,
+    `${stem}e${plural}`,
+    `${root}e${plural}`,
+    `${stem.replace(/c$/, 'z')}${vowel}${plural}`,
+  ];
 }

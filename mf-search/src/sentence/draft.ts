@@ -87,6 +87,8 @@ export class Draft {
   denialBefore(first: number): number | undefined {
     for (let index = first - 1; index >= Math.max(0, first - 5); index--) {
       const word = this.words[index] ?? '';
+      // "Suba, y si no, Engativá" denies nothing.
+      if (word === 'no' && this.words[index - 1] === 'si') return undefined;
       // "Menos en Bosa" leaves Bosa out, "menos de 300" is a bound.
       if (negators.has(word) || (word === 'menos' && this.words[index + 1] === 'en'))
         return this.isFree(index) ? index : first;

@@ -48,6 +48,16 @@ export const placeAliases: Readonly<Record<string, string>> = {
   'noroccidente bogota': 'zone:suba@bogota zone:engativa@bogota',
   'centro bogota': 'zone:santa-fe@bogota zone:los-martires@bogota',
   'bogota centro': 'zone:santa-fe@bogota zone:los-martires@bogota',
+  federman: 'neighbourhood:nicolas-de-federman@bogota',
+  tintalito: 'neighbourhood:tintal@bogota',
+  // The coast, and abroad
+  salguero: 'neighbourhood:playa-salguero@santa-marta',
+  caujaral: 'neighbourhood:lagos-de-caujaral@puerto-colombia',
+  manzanillo: 'neighbourhood:manzanillo-del-mar@cartagena',
+  coronado: 'zone:playa-coronado@panama-oeste',
+  // Cali and the plains
+  lili: 'neighbourhood:valle-del-lili@cali',
+  rosablanca: 'neighbourhood:hacienda-rosablanca@villavicencio',
   // Medellín and around
   'boca grande': 'zone:bocagrande@cartagena',
   castillo: 'neighbourhood:castillogrande@cartagena',

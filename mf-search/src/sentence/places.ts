@@ -1,6 +1,8 @@
 import type { Country, Region } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { PlaceKind } from '../model/place-kind.ts';
+import { otherSpellings, spelledApart } from './name-spellings.ts';
 import { PhraseBook } from './phrase-book.ts';
+import { fillers, ordinaryWords } from './plain-words.ts';
 import { fold, tokenize } from './tokens.ts';
 
 /** A place that homes stand in, with the slugs of the places around it. */
@@ -59,6 +61,8 @@ export function placeNames(places: readonly Place[]): PhraseBook<PlaceName> {
       const literal = plain(text);
       book.add(literal, { place, literal, isShort, needsCity: needsCity || isDirection(literal) });
     }
+    for (const literal of spelledApart(plain(place.name)))
+      book.add(literal, { place, literal, isShort: true, needsCity: literal.split(' ').every(isOrdinary) });
   }
   return book;
 }
@@ -90,12 +94,14 @@ function namesOf(place: Place): NameForm[] {
     ...(withoutCity !== '' && withoutCity !== plain(name)
       ? [{ text: withoutCity, isShort: true, needsCity: true }]
       : []),
-    // Typed as one: "santamarta".
-    ...(/^[^ ]+ [^ ]+$/.test(plain(name))
-      ? [{ text: plain(name).replace(' ', ''), isShort: true, needsCity: false }]
-      : []),
+    ...otherSpellings(plain(name)).map((text) => ({ text, isShort: true, needsCity: false })),
     ...(nicknames[`${kind}:${slug}`]?.split('|') ?? []).map((text) => ({ text, isShort: true, needsCity: false })),
   ];
+}
+
+/** "Buena vista" is Buenavista only beside its city. */
+function isOrdinary(word: string): boolean {
+  return fillers.has(word) || ordinaryWords.has(word);
 }
 
 function isDirection(name: string): boolean {

@@ -10,7 +10,7 @@ export const negators = wordSet('no sin ni tampoco excepto salvo nunca nada');
 
 /** Words that may stand between a negator and what it denies: "que no (sea) (de) vis". */
 export const copulas = wordSet(
-  'sea sean es son ser este tenga tengan tengo tenemos tener quiero necesito busco incluya con que para acepte este esten quede queden tan muy reciba vivir comprar estar quedar',
+  'sea sean es son ser este tenga tengan tengo tenemos tener quiero necesito busco incluya con que para acepte este esten quede queden tan muy reciba vivir comprar estar quedar salga salgan resulte cueste cuesten valga valgan',
 );
 
 /** Small words as they are shortened in chats. */
@@ -46,6 +46,7 @@ export const fillers = wordSet(
     'cordial estimado estimados atento atenta quedo tendra tendran tienes hay habra quedan sera seria podria podrian ' +
     'gustaria encantaria vivo vivimos soy somos doy dar damos demos pueda sirva manera forma cosa ejemplo digamos o sea ' +
     'entonces tal tales cierto verdad ahora hoy luego pronto despues tambien incluso sobre todo ademas buscame buscanos ' +
+    'estos estas siguientes principal mediados finales comienzos principios semestre trimestre tanto tanta demasiado cuento contamos dispongo disponemos ppto presup negocio negociar voy vamos va van vivirlo ' +
     'consigueme mandame enviame dime digame saber cualquier cualquiera chiquito chiquita',
 );
 
@@ -58,7 +59,7 @@ export const ordinaryWords = wordSet(
     'ingreso ingresos unidad social trabajo otra plazo plan pregunta dice mesa carro suma saldo estado residente posventa ' +
     'credito colombiano colombiana carga mora manda calle calles sociedad sabado clara claro cerrado cerrada turno moto ' +
     'tercero tercera descuento cartera carretera verano cero cuadro cargo cierto mercado suya aire aires campana ' +
-    'extracto tren estadia cabo boton pleno gama cuya flor plato saludo bota cabina presente presenta panorama soleado ' +
+    'condominio condominios extracto tren estadia cabo boton pleno gama cuya flor plato saludo bota cabina presente presenta panorama soleado ' +
     'soleada pastor cuento novena paralela calida ingeniero mano mayo enviado concesion metal manual siente vendido ' +
     'aporta consta castellano bancaria incendio financia costar canica cria tras inversor residencia suyo',
 );

@@ -1,7 +1,7 @@
 import type { Draft } from './draft.ts';
-import { PhraseBook } from './phrase-book.ts';
+import { PhraseBook, type PhraseMatch } from './phrase-book.ts';
 import { placeAliases } from './place-aliases.ts';
-import type { Place, PlaceName } from './places.ts';
+import { isWithin, type Place, type PlaceName } from './places.ts';
 import { ordinaryWords, smallWords } from './plain-words.ts';
 import type { Mention } from './read-places.ts';
 
@@ -25,16 +25,24 @@ export function aliasWords(): string[] {
   return Object.keys(placeAliases).flatMap((alias) => alias.split(' '));
 }
 
+/** Neighbours' names, the names that places have, and the cities that the sentence names. */
+export interface Aliases {
+  readonly book: PhraseBook<readonly Place[]>;
+  readonly names: PhraseBook<PlaceName>;
+  readonly cities: readonly Place[];
+}
+
 /** The places that a sentence calls by such a name; their words are taken by nobody else until they are settled. */
-export function readAliases(draft: Draft, book: PhraseBook<readonly Place[]>, names: PhraseBook<PlaceName>): Mention[] {
+export function readAliases(draft: Draft, { book, names, cities }: Aliases): Mention[] {
   const mentions: Mention[] = [];
   const words = draft.freeWords();
   for (let index = 0; index < words.length; index++) {
-    // "Colina Campestre" is a name by itself.
-    const named = names.matchesAt(words, index)[0]?.length ?? 0;
-    const match = book
-      .matchesAt(words, index)
-      .find(({ first, length }) => length >= named && (length > 1 || isMeant(draft, first)));
+    const match = book.matchesAt(words, index).find(({ first, length }) => length > 1 || isMeant(draft, first));
+    const [name] = names.matchesAt(words, index);
+    if (name && isNamed(name, match?.length ?? 0, cities)) {
+      index = name.last;
+      continue;
+    }
     const [group] = match?.meanings ?? [];
     if (!match || !group) continue;
     const denial = draft.denialBefore(match.first);
@@ -45,6 +53,18 @@ export function readAliases(draft: Draft, book: PhraseBook<readonly Place[]>, na
     index = match.last;
   }
   return mentions;
+}
+
+/**
+ * Whether a place's own name stands where a neighbour's name of so many words does: "Colina Campestre" and "Chicó Norte"
+ * do, "La Samaria" of Ibagué does beside its city.
+ */
+function isNamed({ length, meanings }: PhraseMatch<PlaceName>, called: number, cities: readonly Place[]): boolean {
+  if (length > 1 && length > called) return true;
+  return (
+    called === length &&
+    meanings.some(({ place, isShort }) => !isShort && cities.some((city) => place !== city && isWithin(place, city)))
+  );
 }
 
 /** "La 93" is a place and 93 is a number; an ordinary word is a place after "en", "por" or beside another one. */

@@ -12,13 +12,13 @@ export interface FoundMeans {
 }
 
 const income =
-  /^(gano|gana|ganamos|ganan|ganando|hago|hacemos|entran|sueldos?|salarios?|ingresos?|devengo|devengamos|recibo|recibimos|ingresan|pagan|quincenas?)$/;
+  /^(gano|gana|ganamos|ganan|ganando|hago|hacemos|entran|sueldos?|salarios?|ingresos?|devengo|devengamos|recibo|recibimos|ingresan|pagan|quincenas?|pension|pensionad[oa]s?|jubilad[oa]s?|mesada|perci(bo|bimos|be)|factur(o|amos|a)|llegan|sumamos|cobro|cobramos|entradas)$/;
 /** Paid twice a month. */
 const halfMonthly = /^quincenas?$/;
-const savings = /^(ahorr(o|os|ado|ados|ada|adas|amos|e)|iniciale?s?|cesantias?|prima)$/;
+const savings = /^(ahorr(o|os|ado|ados|ada|adas|amos|e|ito|itos)|iniciale?s?|cesantias?|primas?|cdts?|guardad[oa]s?)$/;
 /** Words that may stand between what is said and its amount: "ingresos (mensuales) (de)", "cesantías (son)". */
 const between =
-  /^(:|entre|dos|ambos|nuestr[oa]s?|de|del|mi|mis|es|son|suman|por|unos|como|al|mes|mensual(es)?|familiar(es)?|tengo|tenemos|un|una|para|los|la|el|cuota|en|y|a|nuestros|total)$/;
+  /^(:|entre|dos|ambos|nuestr[oa]s?|de|del|mi|mis|es|son|suman|por|unos|como|al|mes|mensual(es)?|familiar(es)?|tengo|tenemos|un|una|para|los|la|el|cuota|en|y|a|nuestros|total|con)$/;
 
 /** Savings or income that an amount is; nothing where it is anything else. */
 export function meansAt(
@@ -103,7 +103,9 @@ function earnedBeside(draft: Draft, first: number): Cue | undefined {
   let index = first - 1;
   while (
     draft.isFree(index) &&
-    /^(y|mi|el|ella|yo|espos[oa]|pareja|novi[oa]|herman[oa]|otros?|otra)$/.test(draft.words[index] ?? '')
+    /^(y|mi|de|con|el|la|ella|yo|espos[oa]|pareja|novi[oa]|herman[oa]|mama|papa|hij[oa]|otros?|otra)$/.test(
+      draft.words[index] ?? '',
+    )
   ) {
     index -= 1;
   }
@@ -117,7 +119,9 @@ function startOf(draft: Draft, index: number): number {
   let first = index;
   while (
     draft.isUnread(first - 1) &&
-    /^(cuota|mi|mis|tengo|me|con|un|una|de|el|la|los|entre|nuestr[oa]s?)$/.test(draft.words[first - 1] ?? '')
+    /^(cuota|mi|mis|tengo|tenemos|cuento|contamos|dispongo|recibo|todos|soy|me|nos|con|un|una|de|el|la|los|entre|nuestr[oa]s?)$/.test(
+      draft.words[first - 1] ?? '',
+    )
   ) {
     first -= 1;
   }

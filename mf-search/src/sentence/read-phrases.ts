@@ -20,8 +20,11 @@ export function readPhrases(draft: Draft, { terms, places, cities }: Phrases, le
   const stems = words.map((word) => word && singular(word));
   for (let index = 0; index < words.length; index++) {
     if (introducesPlace(draft, words, { terms, places, cities }, index)) continue;
-    const term = terms.matchesAt(stems, index).find((match) => fits(draft, match, leastWords));
     const place = mentionAt(draft, words, places, index, cities);
+    const isPlace = (at: number) => (mentionAt(draft, words, places, at, cities)?.length ?? 0) > 1;
+    const term = terms
+      .matchesAt(stems, index)
+      .find((match) => fits(draft, match, leastWords) && !reaches(match, isPlace));
     if (place && place.length >= Math.max(leastWords, term?.length ?? 0)) {
       const denial = draft.denialBefore(place.first);
       if (denial === undefined) mentions.push(place);
@@ -35,6 +38,11 @@ export function readPhrases(draft: Draft, { terms, places, cities }: Phrases, le
     }
   }
   return mentions;
+}
+
+/** "Casa (en) Quinta Camacho": a phrase does not reach into a name of several words. */
+function reaches({ first, last }: PhraseMatch<Term>, isPlace: (at: number) => boolean): boolean {
+  return Array.from({ length: last - first }, (_, step) => first + step + 1).some(isPlace);
 }
 
 /** Whether a word only says what a place is: the "departamento" of Antioquia is no apartment. */
@@ -55,9 +63,10 @@ function introducesPlace(
 function fits(draft: Draft, match: PhraseMatch<Term>, leastWords: number): boolean {
   if (match.length < leastWords || !draft.areFree(match.first, match.last)) return false;
   const [term] = match.meanings;
-  // "Más grande que 100 metros" is a size, no order.
+  // "Más grande que 100 metros" is a size, no order; "barata de 200 millones" is one.
   if (
     term?.says?.kind === 'order' &&
+    draft.words[match.first] === 'mas' &&
     /^(que|de)$/.test(draft.words[match.last + 1] ?? '') &&
     draft.tokens[match.last + 2]?.kind === 'number'
   )

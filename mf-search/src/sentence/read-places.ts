@@ -1,8 +1,9 @@
 import { type Country, defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Draft } from './draft.ts';
+import { isNamed } from './ordinary-names.ts';
 import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
 import { isWithin, type Place, type PlaceName } from './places.ts';
-import { fillers, ordinaryWords, smallWords } from './plain-words.ts';
+import { fillers, ordinaryWords } from './plain-words.ts';
 import { singular } from './tokens.ts';
 
 /** Words that name a place and the places that they may mean. */
@@ -53,7 +54,7 @@ function isMeant(draft: Draft, match: PhraseMatch<PlaceName>, name: PlaceName, c
   if (name.needsCity) return cities.some((city) => name.place !== city && isWithin(name.place, city));
   if (name.isShort && broad.has(name.literal) && !endsName(draft, match.last + 1)) return false;
   const isOrdinary = match.length === 1 && ordinaryWords.has(draft.words[match.first] ?? '');
-  return !isOrdinary || followsPreposition(draft, match.first, name, cities);
+  return !isOrdinary || isNamed(draft, match, name, cities);
 }
 
 /** Short names that other names begin with: "Costa Verde", "Valle del Lili". */
@@ -64,18 +65,6 @@ function endsName(draft: Draft, next: number): boolean {
   return (
     token?.kind !== 'word' || fillers.has(draft.words[next] ?? '') || fillers.has(singular(draft.words[next] ?? ''))
   );
-}
-
-/** "En el Jardín", "barrio Jardín"; "con jardín" is none. */
-function followsPreposition(draft: Draft, first: number, { place }: PlaceName, cities: readonly Place[]): boolean {
-  const isCityNamed = cities.some((city) => isWithin(place, city));
-  let index = first - 1;
-  while (smallWords.has(draft.words[index] ?? '') && draft.words[index] !== 'en') index -= 1;
-  const word = draft.words[index] ?? '';
-  const isLocal = place.kind === 'zone' || place.kind === 'neighbourhood';
-  // "Laureles o Estadio".
-  if (isLocal && isCityNamed && word === 'o') return true;
-  return word === 'barrio' || word === 'sector' || (word === 'en' && (!isLocal || index < first - 1));
 }
 
 /** Words that say what the place after them is. */

@@ -1,10 +1,13 @@
 import { amountWords } from './amounts.ts';
+import { boundWords } from './bounds.ts';
 import { moneyWords } from './currencies.ts';
 import { withoutDiminutive } from './diminutives.ts';
 import { Draft } from './draft.ts';
 import { type Place, placeNames, placeWords } from './places.ts';
 import { chatWords, copulas, fillers, negators, ordinaryWords, smallWords } from './plain-words.ts';
 import { aliasNames, aliasWords, readAliases } from './read-aliases.ts';
+import { readAsides } from './read-asides.ts';
+import { readCars } from './read-cars.ts';
 import { landmarkNames, landmarkWords, readLandmarks } from './read-landmarks.ts';
 import { readNearby } from './read-nearby.ts';
 import { readPhrases } from './read-phrases.ts';
@@ -49,9 +52,11 @@ export function sentenceReader(places: readonly Place[], properNames: readonly s
     const phrases = { terms, places: names, cities };
     readReaches(draft, landmarkBook, cities);
     readLandmarks(draft, landmarkBook, cities);
-    const calledMentions = readAliases(draft, aliases, names);
+    readAsides(draft);
+    const calledMentions = readAliases(draft, { book: aliases, names, cities });
     const longMentions = readPhrases(draft, phrases, 2);
     readStrata(draft);
+    readCars(draft);
     readQuantities(draft, country);
     const mentions = [...calledMentions, ...longMentions, ...readPhrases(draft, phrases, 1)];
     settlePlaces(
@@ -61,6 +66,7 @@ export function sentenceReader(places: readonly Place[], properNames: readonly s
     );
     settleKinds(draft);
     readStudio(draft);
+    if (country === 'ES') readFlat(draft);
     settleSingles(draft);
     readNearby(draft);
     return readingOf(draft.chips, unreadWords(draft), deniedWords(draft));
@@ -69,7 +75,7 @@ export function sentenceReader(places: readonly Place[], properNames: readonly s
 
 /** The word that was meant: itself where it is one, else the nearest of the vocabulary, of the places. */
 function corrector(places: readonly Place[], properNames: readonly string[]): (word: string) => string {
-  const plainWords = [...smallWords, ...fillers, ...ordinaryWords, ...negators, ...copulas, ...towns];
+  const plainWords = [...smallWords, ...fillers, ...ordinaryWords, ...negators, ...copulas, ...towns, ...boundWords];
   const valid = new Set([...plainWords, ...properNames.flatMap((name) => tokenize(name).map(({ word }) => word))]);
   const dictionary = new Dictionary();
   for (const word of [...vocabularyWords(), ...unitWords, ...amountWords, ...placeWords(places)]) dictionary.add(word);
@@ -97,6 +103,13 @@ function readStudio(draft: Draft): void {
   if (denial !== undefined) draft.read(denial, index, { kind: 'without', state: { without: ['study'] } });
   else if (isRoom) draft.read(index, index, { kind: 'amenities', state: { amenities: ['study'] } });
   else draft.read(index, index, { kind: 'type', state: { type: 'studio' } });
+}
+
+/** A "piso" is a home in Spain, and a floor elsewhere. */
+function readFlat(draft: Draft): void {
+  const index = draft.words.findIndex((word, at) => singular(word) === 'piso' && draft.isFree(at));
+  const isFloor = /^(piso|pisos)$/.test(draft.words[index] ?? '') && draft.tokens[index + 1]?.kind === 'number';
+  if (index >= 0 && !isFloor) draft.read(index, index, { kind: 'type', state: { type: 'apartment' } });
 }
 
 /** Of two counts or orders the first one holds. */

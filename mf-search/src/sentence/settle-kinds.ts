@@ -9,8 +9,30 @@ const links = /^(o|u|y|e|,|\/)$/;
 
 /** Several types or categories: alternatives, but that "apartamento dúplex" and "dúplex penthouse" are a duplex. */
 export function settleKinds(draft: Draft): void {
+  settleStorage(draft);
   settleTypes(draft);
+  settleRent(draft);
   settleCategories(draft);
+}
+
+/** Those whose storage room is called a "bodega", too. */
+const dwellings: readonly PropertyType[] = ['apartment', 'house', 'studio', 'penthouse', 'duplex', 'loft'];
+
+/** "Apto con bodega", "garaje y bodega": the storage room of a home. */
+function settleStorage(draft: Draft): void {
+  const isDwelling = draft.chips.some(({ state }) => dwellings.some((type) => type === state?.type));
+  if (!isDwelling) return;
+  draft.replace('type', (chip) => {
+    const at = draft.tokens.findIndex(({ from }) => from === chip.span[0]);
+    const isPart = chip.state?.type === 'warehouse' && /^(con|y|,|una?)$/.test(draft.words[at - 1] ?? '');
+    return isPart ? { kind: 'amenities', state: { amenities: ['storage-room'] }, span: chip.span } : chip;
+  });
+}
+
+/** Who lets a home by the night buys it. */
+function settleRent(draft: Draft): void {
+  const isShort = draft.chips.some(({ state }) => state?.criteria?.includes('short-rental'));
+  if (isShort) draft.drop(({ unoffered }) => unoffered === 'rent');
 }
 
 function settleTypes(draft: Draft): void {

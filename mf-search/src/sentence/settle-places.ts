@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts';
 import { isWithin, type Place, type PlaceName } from './places.ts';
 import { type Mention, prefixes } from './read-places.ts';
 import type { Meaning } from './sentence-reading.ts';
+import { isWhereabouts } from './whereabouts.ts';
 
 /** "Riomar o Alto Prado": a zone or a neighbourhood in it is a choice, where "o" stands between them. */
 function hasNestedChoice(draft: Draft, chosen: readonly Chosen[]): boolean {
@@ -69,12 +70,6 @@ function withoutWhereabouts(draft: Draft, chosen: readonly Chosen[]): readonly C
   if (wanted.length === 0) return chosen;
   for (const { first, last } of chosen.filter((each) => !isTold(each))) draft.read(first, last);
   return chosen.filter(isTold);
-}
-
-function isWhereabouts(draft: Draft, { first }: Mention): boolean {
-  const before = draft.words.slice(Math.max(0, first - 3), first);
-  const said = before.slice(before.findLastIndex((word) => /^[,.;]$/.test(word)) + 1);
-  return said.some((word) => /^(vivo|vivimos|viviendo|resido|residimos|soy|somos|trabajo|trabajamos)$/.test(word));
 }
 
 /** "En Medellín por Envigado": of two cities in a row the one after "por" is meant. */

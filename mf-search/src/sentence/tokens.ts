@@ -11,8 +11,10 @@ export interface Token {
 
 /** "ccb907746b" is a name and no amount; "usd200k" is one. */
 const code = String.raw`(?<![\p{L}\d])(?!(?:us|usd|cop|eur|pab)\d)\p{L}{2,}\d{3,}\p{L}[\p{L}\d]*`;
+/** The dot of "Carlos E. Restrepo" and the hyphen of "pre-venta" are no marks. */
+const inName = String.raw`(?<!(?<=\p{L}{3} )\p{L}(?=\. \p{L}{3})|(?<=\p{L})(?=-\p{L}))`;
 const pattern = new RegExp(
-  String.raw`(\d+(?:[.,'’]\d+)*)|(${code}|\p{L}[\p{L}\p{M}]*(?:[2²](?![\d\p{L}]))?)|[^\s\p{L}\d]`,
+  String.raw`(\d+(?:[.,'’]\d+)*)|(${code}|\p{L}[\p{L}\p{M}]*(?:[2²](?![\d\p{L}]))?)|${inName}[^\s\p{L}\d]`,
   'gu',
 );
 const diacritics = /\p{Diacritic}/gu;

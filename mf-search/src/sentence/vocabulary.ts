@@ -1,13 +1,8 @@
-import type { SearchOrder } from '@umbral/domain/filters/orders.ts';
 import type { Amenity } from '@umbral/domain/vocabulary/amenities.ts';
-import type {
-  AdditionalCriterion,
-  BuildingStatus,
-  ProjectCategory,
-  PropertyType,
-} from '@umbral/domain/vocabulary/vocabulary.ts';
+import type { BuildingStatus, ProjectCategory } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Unoffered } from '../model/sentence-aside.ts';
 import { amenityWords, nearbyWords } from './amenity-words.ts';
+import { categoryWords, criterionWords, orderWords, statusWords, typePhrases, type Words } from './choice-words.ts';
 import { PhraseBook, wordsThatCount } from './phrase-book.ts';
 import type { Meaning } from './sentence-reading.ts';
 import { singular } from './tokens.ts';
@@ -20,70 +15,7 @@ export interface Term {
   readonly endsClause?: true;
 }
 
-type Words<Key extends string> = Readonly<Partial<Record<Key, string>>>;
-
 const aroundVisitor: Meaning = { kind: 'near', wishes: { near: true } };
-
-// Phrases stand in the singular, without accents and small words; @ is both o and a, a/b is either word. Only what
-// tells: the words around ("apto para", "cerca a") are fillers.
-const types: Words<PropertyType> = {
-  apartment: 'apartamento|apto|apt|ap|aparta|depto|depa|departamento|condo|flat',
-  house: 'casa|chalet',
-  studio: 'apartaestudio|aparta/apto/apartamento estudio|apto/apartamento tipo estudio|apartasuite|monoambiente',
-  lot: 'lote|terreno|parcela|casalote|casa lote',
-  office: 'oficina',
-  retail: 'local',
-  'clinic-office': 'consultorio',
-  warehouse: 'bodega',
-  'country-house': 'casa campestre/campo/quinta|finca',
-  penthouse: 'penthouse|pent house|atico|ph',
-  duplex: 'duplex',
-  loft: 'loft',
-};
-
-const categories: Words<ProjectCategory> = {
-  vis: 'vis|interes social',
-  vip: 'vip|interes prioritario',
-  gold: 'gold',
-  none: 'superior/mayor/encima/diferente/distint@ vis',
-};
-
-const statuses: Words<BuildingStatus> = {
-  'immediate-delivery':
-    'entrega inmediata/ya|inmediata|vivir/estrenar ya|ya construid@/terminad@/list@|list@ para vivir/habitar/estrenar/entrega',
-  'off-plan': 'sobre plano|sobreplano|plano',
-  presale: 'preventa|pre venta',
-  launch: 'lanzamiento',
-  'under-construction': 'construccion|obra',
-};
-
-const criteria: Words<AdditionalCriterion> = {
-  'short-rental':
-    'renta/alquiler corta/vacacional/turistica|airbnb|booking|renta/rentar/alquiler/alquilar/arriendo/arrendar por dia/noche',
-  investment: 'inversion|invertir|inversionista|rentabilidad|valorizacion',
-  'pet-friendly': 'mascota|pet friendly|petfriendly|pet|perro|gato',
-  coworking: 'coworking|co working',
-  sustainable:
-    'sostenible|ecologic@|certificad@/certificacion/sello edge/leed/casa|ecologic@ certificad@ edge/leed|edge|leed',
-  'wet-areas': 'zona humeda|spa',
-  'near-mass-transit':
-    'transporte masivo|transmilenio|transcaribe|megabus|metrocable|cerca/junto/lado/frente/paso/estacion/metro/minuto/cuadra metro/mio/estacion',
-  'with-subsidy': 'subsidio|subsidiad@|mi casa ya|caja compensacion',
-  'sea-view': 'vista/frente mar/playa',
-  countryside: 'campestre',
-  'delivery-2026': deliveryIn(2026),
-  'delivery-2027': deliveryIn(2027),
-};
-
-const orders: Words<SearchOrder> = {
-  'price-asc':
-    'barat@|economic@|asequible|menor precio|precio bajo|bajo precio/costo|menor mayor precio|mas barat@ mas car@|menos car@|ordenad@/ordenar por precio',
-  'price-desc': 'mas car@/costos@|mayor precio|mas car@ mas barat@|mayor menor precio',
-  'm2-price-asc': 'metro/m2 mas barat@|barat@ por metro|menor/mejor precio por metro',
-  'area-desc': 'mas grande/ampli@/espacios@/metro|mayor area',
-  newest: 'mas/recien nuev@/publicad@/lanzad@|reciente|novedad',
-  delivery: 'entrega/entregue/entreguen pronto/pronta/proxima/rapido/antes|pronta/proxima entrega|entrega mas proxima',
-};
 
 const features: readonly (readonly [string, Term])[] = [
   [
@@ -102,12 +34,13 @@ const features: readonly (readonly [string, Term])[] = [
   ],
   ['arriendo|arrendar|arrienda|arriendan|arrendado|alquiler|alquilar|alquilo|alquila|renta|rentar|rento', asks('rent')],
   ['usad@|segunda|segunda mano', asks('used')],
-  ['segunda etapa/planta/vivienda/torre/casa', {}],
+  ['segunda etapa/planta/vivienda/torre/casa|primera/tercera/ultima planta|lavadero carro|lavadero para carro', {}],
+  ['planta', { ...amenityTerm('power-plant'), endsClause: true }],
   ['amoblad@|amueblad@|amoblar|amueblar|mueble|dotad@', asks('furnished')],
   ['vender|vendo|venderlo|venderla|vendiendo|publicar', asks('sell')],
   ['playa', says({ kind: 'nearby', state: { nearby: ['beach'] } })],
   [
-    'parqueadero/garaje doble|doble parqueadero/garaje',
+    'parqueadero/garaje/parqueo/cochera doble|doble parqueadero/garaje/parqueo/cochera',
     says({ kind: 'parking', state: { parking: { value: 2, orMore: false } } }),
   ],
   ['360|tour/recorrido/visita virtual/360', says({ kind: 'has360', state: { has360: true } })],
@@ -118,7 +51,7 @@ const features: readonly (readonly [string, Term])[] = [
   ['car@|costos@', { denied: { kind: 'order', state: { order: 'price-asc' } } }],
   // Said in other senses than those of their words: they stay words.
   [
-    'centro comercial|zona comun|home office|cerca mi casa/trabajo/oficina|mi casa/trabajo/oficina/meta|bano social|obra blanca|cuota inicial|ahorro',
+    'centro comercial|zona comun|home office|cerca mi casa/trabajo/oficina|mi casa/trabajo/oficina/meta|bano social|vista ciudad/panoramica/bonita/linda/verde|espacio/lugar/zona oficina|espacio/lugar/zona para oficina|obra blanca|cuota inicial|ahorro',
     {},
   ],
 ];
@@ -130,6 +63,11 @@ export const countedNouns = {
   parking: nouns('parqueadero garaje parqueo parq cochera estacionamiento puesto parking g p'),
   levels: nouns('piso planta nivel nivele'),
 } as const;
+
+/** Words that name a kind of home. */
+export const typeWords: ReadonlySet<string> = new Set(
+  Object.values(typePhrases).flatMap((words) => words.split('|').flatMap((phrase) => phrase.split(' '))),
+);
 
 /** Every term, by its phrase. */
 export function vocabulary(): PhraseBook<Term> {
@@ -151,13 +89,13 @@ export function vocabularyWords(): string[] {
 
 function tabled(): (readonly [string, Term])[] {
   return [
-    ...terms(types, (type) => ({ says: { kind: 'type', state: { type } } })),
-    ...terms(categories, categoryTerm),
-    ...terms(statuses, statusTerm),
-    ...terms(criteria, (criterion) => ({ says: { kind: 'criteria', state: { criteria: [criterion] } } })),
+    ...terms(typePhrases, (type) => ({ says: { kind: 'type', state: { type } } })),
+    ...terms(categoryWords, categoryTerm),
+    ...terms(statusWords, statusTerm),
+    ...terms(criterionWords, (criterion) => ({ says: { kind: 'criteria', state: { criteria: [criterion] } } })),
     ...terms(amenityWords, amenityTerm),
     ...nearbyTerms(),
-    ...terms(orders, (order) => ({ says: { kind: 'order', state: { order } } })),
+    ...terms(orderWords, (order) => ({ says: { kind: 'order', state: { order } } })),
   ];
 }
 
@@ -210,10 +148,6 @@ function terms<Key extends string>(words: Words<Key>, term: (key: Key) => Term):
 
 function says(meaning: Meaning): Term {
   return { says: meaning };
-}
-
-function deliveryIn(year: number): string {
-  return `${year}|entrega/entregue/entreguen/list@/para/final ${year}`;
 }
 
 /** "mas car@/grande" as "mas caro", "mas cara" and "mas grande". */
