@@ -55,6 +55,16 @@ test('[C408] pages of another server stand in the portal without what runs, and 
     expect(old.asked).not.toContain('/estatico/viejo.js');
   });
 
+  await test.step('its buttons reach the bus, and its looks answer to what the portal tells', async () => {
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Guardaste Barrios de antes')).toBeVisible();
+    await expect(page.getByText('En dólares')).toBeHidden();
+    await page.getByLabel('Moneda').selectOption('usd');
+    await expect(page.getByText('En dólares')).toBeVisible();
+    await page.getByLabel('Moneda').selectOption('cop');
+    await expect(page.getByText('En dólares')).toBeHidden();
+  });
+
   await test.step('its links are soft, to its own pages and to those of others, and Back comes to it', async () => {
     await partsAreReady(page);
     await page.getByRole('link', { name: 'Usaquén' }).click();

@@ -1,5 +1,5 @@
-import { matchRoute } from '@umbral/domain/routes/match.ts';
 import type { Bus } from '@umbral/protocol/events/create-bus.ts';
+import { matchPage } from '../match-page.ts';
 
 /** Which kinds of pages this tab opened after which: keys of routes, no addresses. */
 export interface OpenedPages {
@@ -14,7 +14,7 @@ export function watchOpenedPages(bus: Bus): OpenedPages {
   let current = keyOfReferrer();
   let opened: (readonly [string, string])[] = [];
   bus.on('shell/navigated').subscribe(({ path }) => {
-    const key = matchRoute(path)?.key;
+    const key = matchPage(path)?.key;
     if (current !== undefined && key !== undefined) opened.push([current, key]);
     current = key;
   });
@@ -30,5 +30,5 @@ export function watchOpenedPages(bus: Bus): OpenedPages {
 
 function keyOfReferrer(): string | undefined {
   const before = URL.parse(document.referrer);
-  return before?.origin === location.origin ? matchRoute(before.pathname)?.key : undefined;
+  return before?.origin === location.origin ? matchPage(before.pathname)?.key : undefined;
 }

@@ -1,11 +1,19 @@
+import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
 let portal: TestPortal;
 let composition = '';
+const declared: readonly RouteContract[] = ['quote', 'claims'].map((key) => ({
+  key: `insurance/${key}`,
+  pattern: `/seguros/${key}`,
+  owner: 'mf-insurance',
+  screen: { layout: 'default', robots: 'index,follow' },
+}));
 
 beforeAll(async () => {
-  portal = await startTestPortal({ remotes: { 'mf-search': { render: "return page('<h1>S</h1>');" } } });
+  const render = "return page('<h1>S</h1>');";
+  portal = await startTestPortal({ remotes: { 'mf-search': { render }, 'mf-insurance': { render, declared } } });
   composition = /"composition":"([0-9a-f]{16})"/.exec(await (await portal.get('/')).text())?.[1] ?? '';
 });
 afterAll(() => portal.stop());
@@ -32,10 +40,17 @@ describe('POST /_signals', () => {
   });
 
   test('kinds of pages that many opened next are told to whoever is where they were', async () => {
-    const opened = Array.from({ length: 16 }, () => ['fairs', 'news']);
+    const opened = Array.from({ length: 16 }, () => ['insurance/quote', 'insurance/claims']);
     for (const _ of [1, 2]) expect((await say({ composition, opened })).status).toBe(204);
-    const answer = await say({ composition, isOpen: true, at: 'fairs' });
-    expect(await answer.json()).toMatchObject({ next: ['news'] });
+    const answer = await say({ composition, isOpen: true, at: 'insurance/quote' });
+    expect(await answer.json()).toMatchObject({ next: ['insurance/claims'] });
+  });
+
+  test('kinds of pages that no remote of the composition has are counted for nobody', async () => {
+    const opened = Array.from({ length: 16 }, () => ['blog', 'nobody/page']);
+    for (const _ of [1, 2]) expect((await say({ composition, opened })).status).toBe(204);
+    const answer = await say({ composition, isOpen: true, at: 'blog' });
+    expect(await answer.json()).toMatchObject({ next: [] });
   });
 
   test('takes no composition for granted that this shell never served, and says nothing about it', async () => {

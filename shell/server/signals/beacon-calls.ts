@@ -78,7 +78,8 @@ interface Said {
 function count({ counts, notes, nextPages, failures }: BeaconCallsOptions, visit: Visit, said: Said): void {
   const { beacon, composition } = said;
   const who = visit.cookies.get(visitorCookieName);
-  for (const [from, to] of beacon.opened) nextPages.opened(from, to);
+  const opened = beacon.opened.filter((pair) => pair.every((key) => composition.pages.has(key)));
+  for (const [from, to] of opened) nextPages.opened(from, to);
   for (const part of composition.parts) {
     const failed = beacon.failed.filter(({ app }) => app === part.remote);
     if (failed.length > 0 || beacon.seen.includes(part.remote)) {

@@ -1,10 +1,9 @@
-import { type RouteKey, routes } from '@umbral/domain/routes/table.ts';
 import { appNameSchema } from '@umbral/protocol/routes/app-name-schema.ts';
 import { z } from 'zod';
 
 const measure = z.number().min(0).max(600_000);
-/** A kind of page. */
-const routeKey = z.enum(Object.keys(routes) as [RouteKey, ...RouteKey[]]);
+/** A kind of page; which there are, the composition knows. */
+const pageKey = z.string().regex(/^[a-z][A-Za-z0-9-]{0,39}(?:\/[A-Za-z0-9-]{1,60})?$/);
 /** What of the failures only a browser can see. */
 export const browserFailures = [
   'entry-failed',
@@ -24,10 +23,10 @@ export const beaconSchema = z.strictObject({
   /** It is open now and wants to know what is served. */
   isOpen: z.boolean().default(false),
   /** The kind of page in sight. */
-  at: routeKey.optional(),
+  at: pageKey.optional(),
   /** Which kinds of pages were opened after which. */
   opened: z
-    .array(z.tuple([routeKey, routeKey]))
+    .array(z.tuple([pageKey, pageKey]))
     .max(16)
     .default([]),
   /** Applications that drew something in it. */

@@ -133,7 +133,7 @@ describe('open tabs', () => {
   test('are as many as said so in the fuller of two minutes', () => {
     let at = 0;
     const tabs = createOpenTabs(() => at);
-    const known = { id: 'a', versions: { 'mf-search': '1' }, parts: [] };
+    const known = { id: 'a', versions: { 'mf-search': '1' }, parts: [], pages: new Set<string>() };
     for (let tab = 0; tab < 5; tab += 1) tabs.beat(known);
     at = minute + 1;
     tabs.beat(known);

@@ -1,4 +1,4 @@
-import { type Composition, versionsOf } from '../composition/composition.ts';
+import { type Composition, offeredRoutes, versionsOf } from '../composition/composition.ts';
 import { type Part, partsOf } from './counted-part.ts';
 
 /** A composition that this shell has served. */
@@ -6,6 +6,8 @@ export interface KnownComposition {
   readonly id: string;
   readonly versions: Readonly<Record<string, string>>;
   readonly parts: readonly Part[];
+  /** Keys of the pages that its remotes have. */
+  readonly pages: ReadonlySet<string>;
 }
 
 /** What tabs may say that they have. */
@@ -25,11 +27,20 @@ export function createKnownCompositions(): KnownCompositions {
     add(composition) {
       const before = known.get(composition.id);
       if (before?.composition === composition.cohorts) return;
-      const facts = { id: composition.id, versions: versionsOf(composition), parts: partsOf(composition) };
+      const facts = factsOf(composition);
       known.delete(composition.id);
       known.set(composition.id, { composition: composition.cohorts, facts });
       for (const oldest of [...known.keys()].slice(0, -most)) known.delete(oldest);
     },
     find: (id) => known.get(id)?.facts,
+  };
+}
+
+function factsOf(composition: Composition): KnownComposition {
+  return {
+    id: composition.id,
+    versions: versionsOf(composition),
+    parts: partsOf(composition),
+    pages: offeredRoutes(composition),
   };
 }

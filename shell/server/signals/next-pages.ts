@@ -1,10 +1,8 @@
-import type { RouteKey } from '@umbral/domain/routes/table.ts';
-
 /** What visitors open after a page of some kind: kinds of pages are counted, never addresses or people. */
 export interface NextPages {
-  opened(from: RouteKey, to: RouteKey): void;
+  opened(from: string, to: string): void;
   /** The kinds that are worth fetching ahead there, the likeliest first; none while too little is known. */
-  after(from: RouteKey): readonly RouteKey[];
+  after(from: string): readonly string[];
 }
 
 /** Fewer say nothing. */
@@ -17,20 +15,20 @@ const most = 2;
 
 /** Knows nothing at first; what one shell has learned ends with it. */
 export function createNextPages(): NextPages {
-  const counts = new Map<RouteKey, Map<RouteKey, number>>();
+  const counts = new Map<string, Map<string, number>>();
 
-  function sumOf(row: ReadonlyMap<RouteKey, number>): number {
+  function sumOf(row: ReadonlyMap<string, number>): number {
     return [...row.values()].reduce((sum, count) => sum + count, 0);
   }
 
   return {
     opened(from, to) {
-      const row = counts.get(from) ?? new Map<RouteKey, number>();
+      const row = counts.get(from) ?? new Map<string, number>();
       row.set(to, (row.get(to) ?? 0) + 1);
       counts.set(from, sumOf(row) < plenty ? row : new Map([...row].map(([key, count]) => [key, count / 2])));
     },
     after(from) {
-      const row = counts.get(from) ?? new Map<RouteKey, number>();
+      const row = counts.get(from) ?? new Map<string, number>();
       const sum = sumOf(row);
       if (sum < enough) return [];
       return [...row]

@@ -12,9 +12,12 @@ export const legacyTags = [
 ] as const;
 const tag = z.enum(legacyTags);
 
-/** Attributes that they keep; none of them runs, and none speaks to the portal. */
+/**
+ * Attributes that they keep; none of them runs, and none speaks to the portal but `data-umbral`, with which its remote may
+ * have a word (`kit/legacy/legacy-wires.ts`).
+ */
 export const legacyAttribute =
-  /^(?:alt|aria-[a-z]{2,20}|action|autocomplete|checked|class|colspan|datetime|dir|disabled|for|headers|height|href|hreflang|id|inputmode|lang|loading|max|maxlength|method|min|minlength|multiple|name|open|pattern|placeholder|readonly|rel|required|reversed|role|rows|rowspan|cols|scope|selected|size|src|start|step|tabindex|target|title|type|value|width)$/;
+  /^(?:data-umbral(?:-[a-z][a-z-]{0,30})?|alt|aria-[a-z]{2,20}|action|autocomplete|checked|class|colspan|datetime|dir|disabled|for|headers|height|href|hreflang|id|inputmode|lang|loading|max|maxlength|method|min|minlength|multiple|name|open|pattern|placeholder|readonly|rel|required|reversed|role|rows|rowspan|cols|scope|selected|size|src|start|step|tabindex|target|title|type|value|width)$/;
 
 /** Where an attribute may lead: into the portal, to another site, to a mail program or a telephone. */
 const legacyAddress = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/;

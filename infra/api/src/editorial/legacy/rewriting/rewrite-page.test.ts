@@ -44,6 +44,11 @@ test('what the portal reads in its own markup is not taken from a page', () => {
   ]);
 });
 
+test('what an element says to the remote of its page stays', () => {
+  const html = '<main><button data-umbral="comparar" data-umbral-plant-id="7" data-other="x">Comparar</button></main>';
+  expect(shown(html)[0]).toEqual(['button', { 'data-umbral': 'comparar', 'data-umbral-plant-id': '7' }]);
+});
+
 test('links, forms and pictures of its own server are led into the portal, the others stay what they are', () => {
   const led = (html: string) => shown(html)[0];
   expect(led('<a href="../barrios/usaquen?a=1#mapa">x</a>')).toEqual([

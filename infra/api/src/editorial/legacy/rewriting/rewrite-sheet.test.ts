@@ -12,6 +12,9 @@ test('rules reach the page of their remote, which is root and body of what they 
   expect(within(':root{--a:1px} .body-text{margin:var(--a)}')).toBe(
     ':scope { --a: 1px } .body-text { margin: var(--a) }',
   );
+  expect(within('body[data-umbral-moneda="usd"] .cop{display:none}')).toBe(
+    ':scope[data-umbral-moneda="usd"] .cop { display: none }',
+  );
   expect(within('@media (width < 600px){p{margin:0}}')).toContain('@media (width < 600px) { p { margin: 0 } }');
 });
 
