@@ -10,7 +10,7 @@ import type { NearbyPlaceCategory } from '@umbral/domain/vocabulary/vocabulary.t
 export const amenityWords: Readonly<Partial<Record<Amenity, string>>> = {
   lift: 'ascensor|elevador|acensor|asensor',
   gym: 'gimnasio|gym|gimnacio|gin',
-  'swimming-pool': 'piscina|alberca|picina|psicina',
+  'swimming-pool': 'piscina|pool|alberca|picina|psicina',
   'children-pool': 'piscina nino/infantil|piscina para nino',
   playground:
     'parque infantil/juego|zona infantil/nino|zona/area/parque para nino|juego infantil/nino|juego para nino|area/zona juego',
@@ -48,7 +48,7 @@ export const amenityWords: Readonly<Partial<Record<Amenity, string>>> = {
   'walk-in-closet': 'vestier|vestidor|walk in closet|walking closet|walkin closet',
   closets: 'closet|guardarropa',
   'main-bathroom':
-    'bano alcoba/habitacion/cuarto/pieza/principal|bano alcoba/habitacion/cuarto principal|bano privado|alcoba/habitacion/cuarto principal con bano',
+    'bano alcoba/habitacion/cuarto/pieza/principal|bano alcoba/habitacion/cuarto principal|bano privado|principal con bano|alcoba/habitacion/cuarto principal con bano',
   'service-room':
     'cuarto/alcoba/habitacion/pieza servicio/empleada|cuarto/alcoba/habitacion/pieza para empleada|cuarto y bano servicio|cuarto bano servicio',
   'storage-room': 'deposito|cuarto util|bodega deposito|utilero|trastero|cuarto deposito|cuarto san alejo',
@@ -82,5 +82,5 @@ export const nearbyWords: Readonly<Record<NearbyPlaceCategory, string>> = {
   supermarket: 'supermercado|exito|d1|ara|tienda|plaza mercado|mercado',
   gym: 'gimnasio|gym',
   airport: 'aeropuerto',
-  beach: 'playa|mar',
+  beach: 'playa|mar|beach',
 };

@@ -137,7 +137,7 @@ function smallInWords(draft: Draft, at: number): Omit<Part, 'scale'> | undefined
 
 /** The value of "350.000.000", "1'200.000", "2,5" and "1.200": a mark before three digits groups, else it is a decimal one. */
 export function readDigits(text: string): number {
-  const groups = text.split(/[.,'’]/);
+  const groups = text.split(/[.,'’ ]/);
   const [whole = '', ...others] = groups;
   if (others.length === 0) return Number(text);
   if (others.every((group) => group.length === 3)) return Number(groups.join(''));

@@ -12,9 +12,9 @@ export type Words<Key extends string> = Readonly<Partial<Record<Key, string>>>;
 // Phrases stand in the singular, without accents and small words; @ is both o and a, a/b is either word. Only what
 // tells: the words around ("apto para", "cerca a") are fillers.
 export const typePhrases: Words<PropertyType> = {
-  apartment: 'apartamento|apto|apt|ap|aparta|depto|depa|departamento|condo|flat',
-  house: 'casa|chalet',
-  studio: 'apartaestudio|aparta/apto/apartamento estudio|apto/apartamento tipo estudio|apartasuite|monoambiente',
+  apartment: 'apartamento|apto|apt|ap|aparta|depto|depa|departamento|condo|flat|apartment',
+  house: 'casa|chalet|house',
+  studio: 'apartaestudio|aparta/apto/apartamento estudio|apto/apartamento tipo estudio|apartasuite|monoambiente|studio',
   lot: 'lote|terreno|parcela|casalote|casa lote',
   office: 'oficina|oficina comercial',
   retail: 'local|local comercial',
@@ -46,15 +46,15 @@ export const criterionWords: Words<AdditionalCriterion> = {
   'short-rental':
     'renta/alquiler corta/vacacional/turistica|airbnb|booking|renta/rentar/alquiler/alquilar/arriendo/arrendar por dia/noche',
   investment: 'inversion|invertir|inversionista|rentabilidad|valorizacion',
-  'pet-friendly': 'mascota|amigable con mascota|pet friendly|petfriendly|pet|perro|perra|gato|gata',
+  'pet-friendly': 'mascota|amigable con mascota|pet friendly|petfriendly|pet|perro|gato|gata',
   coworking: 'coworking|co working',
   sustainable:
     'sostenible|ecologic@|certificad@/certificacion/sello edge/leed/casa|ecologic@ certificad@ edge/leed|edge|leed',
   'wet-areas': 'zona humeda|spa',
   'near-mass-transit':
-    'transporte masivo|transmilenio|transcaribe|megabus|metrocable|cerca/junto/lado/frente/paso/estacion/metro/minuto/cuadra metro/mio/estacion',
+    'transporte masivo|transmilenio|transcaribe|megabus|metrocable|metrolinea|transmetro|metroplus|tranvia|cerca/junto/lado/frente/paso/estacion/metro/minuto/cuadra metro/mio/estacion',
   'with-subsidy': 'subsidio|subsidiad@|mi casa ya|caja compensacion',
-  'sea-view': 'vista/frente/vea/ver mar/playa/oceano|vista caribe',
+  'sea-view': 'vista/frente/vea/ver mar/playa/oceano|vista caribe|ocean/sea view',
   countryside: 'campestre',
   'delivery-2026': deliveryIn(2026),
   'delivery-2027': deliveryIn(2027),

@@ -13,9 +13,10 @@ export function moneyMeaning(draft: Draft, quantity: Quantity, country?: Country
   const unit = quantity.money?.unit;
   if (unit) return foreignPayment(draft, quantity, pesosFor[unit]) ?? foreignMeaning(quantity, pesosFor[unit]);
   const ends = [amount, ...(upper ? [upper] : [])];
+  if (ends.some(({ first, last }) => first === last && phone.test(draft.words[first] ?? ''))) return undefined;
   const factor = missingFactor(draft, quantity, ends);
   if (factor === undefined) return undefined;
-  const pesos = ends.map((end) => Math.round(end.scale > 1 ? end.value : end.value * factor));
+  const pesos = inOneScale(ends.map((end) => Math.round(end.scale > 1 ? end.value : end.value * factor)));
   const most = Math.max(...pesos);
   const abroad = unitOfCountry(country);
   if (abroad && most < smallestPrice && most >= smallestAbroad) return foreignMeaning(quantity, pesosFor[abroad]);
@@ -28,6 +29,16 @@ export function moneyMeaning(draft: Draft, quantity: Quantity, country?: Country
   const clamp = (value: number) => Math.min(value, priceLimits.max);
   return { kind: 'price', state: { price: rangeOf(clamp, pesos[0] ?? most, pesos[1], bound ?? 'max') } };
 }
+
+/** "De mil a mil quinientos millones", "1.2 a 1.5 mil millones": the lower end has the scale of the upper one. */
+function inOneScale([lower = 0, upper]: readonly number[]): readonly number[] {
+  if (upper === undefined) return [lower];
+  const isTooLow = lower < smallestPrice && lower * 1000 <= upper;
+  return isTooLow ? inOneScale([lower * 1000, upper]) : [lower, upper];
+}
+
+/** "3001234567" calls somebody. */
+const phone = /^3\d{9}$/;
 
 /** A price in another money: the ends of a range share the scale that one of them names. */
 function foreignMeaning({ amount, upper, bound }: Quantity, pesos: number): Meaning | undefined {
@@ -75,7 +86,7 @@ function missingFactor(draft: Draft, { bound, upper, last }: Quantity, ends: rea
   return isMillions && hasCue && isAlone ? 1_000_000 : undefined;
 }
 
-const priceCue = /^(de|por|valgan?|vale|cuesten?|cuesta|valor|precio)$/;
+const priceCue = /^(de|por|con|tengo|tenemos|presupuesto|presu|valgan?|vale|cuesten?|cuesta|valor|precio)$/;
 
 /** "Un apto de 340", "que valga 340": more than metres, less than a year. */
 function isPriceOf(draft: Draft, [only]: readonly Amount[]): boolean {

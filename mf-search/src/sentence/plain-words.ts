@@ -3,7 +3,7 @@ function wordSet(words: string): ReadonlySet<string> {
 }
 
 /** Small words that may stand inside a phrase without changing it: "vista (hacia) (el) mar". */
-export const smallWords = wordSet('a al de del el la los las lo en un una hacia');
+export const smallWords = wordSet('a al de del el la los las lo en un una hacia buen bueno buenos buenas');
 
 /** Words that turn what follows into its contrary. */
 export const negators = wordSet('no sin ni tampoco excepto salvo nunca nada');
@@ -46,7 +46,7 @@ export const fillers = wordSet(
     'cordial estimado estimados atento atenta quedo tendra tendran tienes hay habra quedan sera seria podria podrian ' +
     'gustaria encantaria vivo vivimos soy somos doy dar damos demos pueda sirva manera forma cosa ejemplo digamos o sea ' +
     'entonces tal tales cierto verdad ahora hoy luego pronto despues tambien incluso sobre todo ademas buscame buscanos ' +
-    'estos estas siguientes principal mediados finales comienzos principios semestre trimestre tanto tanta demasiado cuento contamos dispongo disponemos ppto presup negocio negociar voy vamos va van vivirlo ' +
+    'in with for sale the near and estudia estudian trabaja trabajan vive viven presu gastar gastarme gastarnos estos estas siguientes principal mediados finales comienzos principios semestre trimestre tanto tanta demasiado cuento contamos dispongo disponemos ppto presup negocio negociar voy vamos va van vivirlo ' +
     'consigueme mandame enviame dime digame saber cualquier cualquiera chiquito chiquita',
 );
 
@@ -59,7 +59,7 @@ export const ordinaryWords = wordSet(
     'ingreso ingresos unidad social trabajo otra plazo plan pregunta dice mesa carro suma saldo estado residente posventa ' +
     'credito colombiano colombiana carga mora manda calle calles sociedad sabado clara claro cerrado cerrada turno moto ' +
     'tercero tercera descuento cartera carretera verano cero cuadro cargo cierto mercado suya aire aires campana ' +
-    'condominio condominios extracto tren estadia cabo boton pleno gama cuya flor plato saludo bota cabina presente presenta panorama soleado ' +
+    'usa condominio condominios extracto tren estadia cabo boton pleno gama cuya flor plato saludo bota cabina presente presenta panorama soleado ' +
     'soleada pastor cuento novena paralela calida ingeniero mano mayo enviado concesion metal manual siente vendido ' +
     'aporta consta castellano bancaria incendio financia costar canica cria tras inversor residencia suyo',
 );

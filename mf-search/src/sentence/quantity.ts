@@ -28,12 +28,13 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
   const upper = upperEnd(draft, amount);
   const end = upper?.last ?? amount.last;
   const early = boundAfter(draft, end);
-  const unit = unitAt(draft, afterAdjectives(draft, (early?.edge ?? end) + 1));
+  const asked = askedBefore(draft, at);
+  const unit = asked ?? unitAt(draft, afterAdjectives(draft, (early?.edge ?? end) + 1));
   const moneyBefore = unitBefore(draft, at);
   const moneyAfter = unit ? undefined : unitAfter(draft, end);
   const money = moneyAfter ?? moneyBefore;
-  const unitEnd = unit?.last ?? moneyAfter?.edge ?? early?.edge ?? end;
-  const start = moneyBefore?.edge ?? (wordBefore(draft, at) === 'cop' ? at - 1 : at);
+  const unitEnd = (asked ? end : unit?.last) ?? moneyAfter?.edge ?? early?.edge ?? end;
+  const start = moneyBefore?.edge ?? asked?.last ?? (wordBefore(draft, at) === 'cop' ? at - 1 : at);
   const before = boundBefore(draft, start);
   const late = before || early ? undefined : boundAfter(draft, pesosAfter(draft, unitEnd));
   return {
@@ -46,6 +47,12 @@ export function quantityAt(draft: Draft, at: number): Quantity | undefined {
     first: before?.edge ?? (upper ? beforeRange(draft, start) : start),
     last: late?.edge ?? pesosAfter(draft, unitEnd),
   };
+}
+
+/** "Alcobas: 3", as a form asks. */
+function askedBefore(draft: Draft, at: number): FoundUnit | undefined {
+  const unit = draft.words[at - 1] === ':' && draft.isFree(at - 1) ? unitAt(draft, at - 2) : undefined;
+  return unit?.last === at - 2 ? unit : undefined;
 }
 
 function wordBefore(draft: Draft, at: number): string | undefined {

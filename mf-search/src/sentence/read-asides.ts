@@ -16,6 +16,9 @@ const asides = [
   `(?:vend(?:i|imos|io)|tenia(?:mos)?|cabemos|caben?) (?:en )?(?:la|mi|el|nuestr[oa]|una?|su) (?:${home})(?= (?:y|,|para|por|en|de) )`,
   `(?:vivo|vivimos|vive|viven|estoy|estamos) en (?:un|una|mi|la) (?:${home})(?: (?:pequen[oa]|vieja|viejo|de|en) (?:arriendo|alquiler))?`,
   `(?:la )?(?:casa|apartamento|apto) de (?:mi|mis|la|los) (?:${relative})`,
+  `(?:tengo|tenemos|tenia|compre|compramos|deje|herede|heredamos) (?:ya )?(?:una?|mi|la|el) (?:${home}|lote)(?= (?:y|,|pero|que|para|viej[oa]|pequen[oa]|usad[oa]) )`,
+  `(?:mi|nuestr[oa]) (?:${home}) (?:actual|es|queda|esta|se|tiene)`,
+  '(?:trabaj|labor)(?:o|a|amos|an|aba) (?:en|con) (?:(?:una?|la|el|mi) )?(?:oficina|obra|construccion|local|finca|bodega|gimnasio|cine)',
   // The rent that they pay.
   '(?:pag(?:o|a|amos|ar|ando)|pagando|pague)(?: (?:mas|el|un|tanto|mucho|caro|siempre))* (?:arriendo|alquiler|renta)',
   '(?:pago|pagamos|paga) [^ ]+(?: [^ ]+){0,2} de arriendo',

@@ -85,7 +85,8 @@ function corrector(places: readonly Place[], properNames: readonly string[]): (w
   const isValid = (word: string) => [word, singular(word)].some((form) => valid.has(form) || dictionary.has(form));
   const nearest = (word: string) => dictionary.nearest(word) ?? dictionary.nearest(singular(word));
   // A short word that is nearly one that says nothing may well say something.
-  const nearestFiller = (word: string) => (word.length < 6 ? undefined : fillerDictionary.nearest(word));
+  const nearestFiller = (word: string) =>
+    word.length < 6 ? fillerDictionary.sounding(word) : fillerDictionary.nearest(word);
   const isSaid = (word: string) => dictionary.has(singular(word)) || fillers.has(word);
   const grown = (word: string) => withoutDiminutive(word).find(isSaid);
   return (typed) => {

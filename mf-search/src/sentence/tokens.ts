@@ -14,12 +14,12 @@ const code = String.raw`(?<![\p{L}\d])(?!(?:us|usd|cop|eur|pab)\d)\p{L}{2,}\d{3,
 /** The dot of "Carlos E. Restrepo" and the hyphen of "pre-venta" are no marks. */
 const inName = String.raw`(?<!(?<=\p{L}{3} )\p{L}(?=\. \p{L}{3})|(?<=\p{L})(?=-\p{L}))`;
 const pattern = new RegExp(
-  String.raw`(\d+(?:[.,'’]\d+)*)|(${code}|\p{L}[\p{L}\p{M}]*(?:[2²](?![\d\p{L}]))?)|${inName}[^\s\p{L}\d]`,
+  String.raw`(\d{1,3}(?: \d{3}){2,}(?!\d)|\d+(?:[.,'’]\d+)*)|(${code}|\p{L}[\p{L}\p{M}]*(?:[2²](?![\d\p{L}]))?)|${inName}[^\s\p{L}\d]`,
   'gu',
 );
 const diacritics = /\p{Diacritic}/gu;
 
-/** The tokens of a sentence; "3h" are two, "m²" is one, "1.200,50" is one. */
+/** The tokens of a sentence; "3h" are two, "m²" is one, "1.200,50" and "280 000 000" are one. */
 export function tokenize(sentence: string): Token[] {
   return Array.from(sentence.matchAll(pattern), (match) => {
     const [raw, number, word] = match;

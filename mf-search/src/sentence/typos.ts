@@ -26,13 +26,18 @@ export class Dictionary {
     return this.#words.has(word);
   }
 
+  /** A word that sounds the same. */
+  sounding(typed: string): string | undefined {
+    return typed.length < shortest ? undefined : this.#bySound.get(soundOf(typed));
+  }
+
   /**
    * The word that was surely meant: one that sounds the same, or is one slip away, or two from nine letters on. Where two
    * are as near, or the slip is one that nobody makes in so short a word, none is.
    */
   nearest(typed: string): string | undefined {
     if (typed.length < shortest || typed.length > longest) return undefined;
-    const sounding = typed.length >= shortest ? this.#bySound.get(soundOf(typed)) : undefined;
+    const sounding = this.sounding(typed);
     if (sounding !== undefined) return sounding;
     const limit = typed.length >= 9 ? 2 : 1;
     const letters = letterBits(typed);

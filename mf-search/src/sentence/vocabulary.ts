@@ -51,14 +51,14 @@ const features: readonly (readonly [string, Term])[] = [
   ['car@|costos@', { denied: { kind: 'order', state: { order: 'price-asc' } } }],
   // Said in other senses than those of their words: they stay words.
   [
-    'centro comercial|zona comun|home office|cerca mi casa/trabajo/oficina|mi casa/trabajo/oficina/meta|bano social|vista ciudad/panoramica/bonita/linda/verde|espacio/lugar/zona oficina|espacio/lugar/zona para oficina|obra blanca|cuota inicial|ahorro',
+    'centro comercial|zona comun/comercial|home office|cerca mi casa/trabajo/oficina|mi casa/trabajo/oficina/meta|bano social|vista ciudad/panoramica/bonita/linda/verde|espacio/lugar/zona oficina|espacio/lugar/zona para oficina|obra blanca|cuota inicial|ahorro',
     {},
   ],
 ];
 
 /** Nouns after a number; the reader of quantities owns them. */
 export const countedNouns = {
-  rooms: nouns('alcoba habitacion cuarto dormitorio pieza hab alc h recamara bedroom'),
+  rooms: nouns('alcoba habitacion cuarto dormitorio pieza hab alc h recamara bedroom bed'),
   baths: nouns('bano ban b bath bathroom'),
   parking: nouns('parqueadero garaje parqueo parq cochera estacionamiento puesto parking g p'),
   levels: nouns('piso planta nivel nivele'),
@@ -135,7 +135,7 @@ function nearbyTerms(): (readonly [string, Term])[] {
 }
 
 /** Words that say that something is near. */
-const nearCues = 'cerca/cerquita/cercano/cercana/junto/lado/minuto/cuadra/paso/frente/proximo/proxima';
+const nearCues = 'near/cerca/cerquita/cercano/cercana/junto/lado/minuto/cuadra/paso/frente/proximo/proxima';
 
 function asks(unoffered: Unoffered): Term {
   return says({ kind: 'unoffered', unoffered });

@@ -3,10 +3,11 @@ import type { Mention } from './read-places.ts';
 
 /** "Vivo en", "soy de", "llegamos hace poco de", "estamos en", "me mudo de", "escribo desde". */
 const whereabouts: readonly RegExp[] = [
-  /\b(vivo|vivimos|vive|viven|viviendo|resido|residimos|soy|somos|trabajo|trabajamos|trabaja|naci|nacimos)\b(?!.* (en|busco|quiero) .* en$)/,
+  /\b(vivo|vivimos|vive|viven|viviendo|resido|residimos|soy|somos|trabajo|trabajamos|trabaja|trabajan|estudia|estudian|estudiamos|naci|nacimos)\b(?!.* (en|busco|quiero) .* en$)/,
   /\b(vengo|venimos|vine|llegue|llego|llegamos|regreso|regresamos|salgo|salimos) .*de( la| el)?$/,
   /\b(estoy|estamos|ando|andamos|radicad[oa]s?) (aqui |aca |alla )?(en|por)( la| el)?$/,
   /\b(mud|traslad)[a-z]+ .*de( la| el)?$|\b(mud|traslad)[a-z]+ de$/,
+  /\b(trabajo|oficina|empresa|universidad|colegio|familia) (queda|esta|es) (en|por)( la| el)?$/,
   /\bdesde( la| el)?$/,
 ];
 
