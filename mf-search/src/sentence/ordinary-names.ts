@@ -1,27 +1,43 @@
 import type { Draft } from './draft.ts';
-import type { PhraseMatch } from './phrase-book.ts';
+import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
 import { isWithin, type Place, type PlaceName } from './places.ts';
 import { smallWords } from './plain-words.ts';
 import { singular } from './tokens.ts';
 import { typeWords } from './vocabulary.ts';
 
+/** What else a sentence says: its free words, the names that are known, the cities that it names. */
+export interface Around {
+  readonly words: readonly (string | undefined)[];
+  readonly book: PhraseBook<PlaceName>;
+  readonly cities: readonly Place[];
+}
+
 /** Whether a place is meant whose name is an ordinary word: "en el Jardín" and "barrio Jardín", not "con jardín". */
-export function isNamed(
-  draft: Draft,
-  match: PhraseMatch<PlaceName>,
-  name: PlaceName,
-  cities: readonly Place[],
-): boolean {
+export function isNamed(draft: Draft, match: PhraseMatch<PlaceName>, name: PlaceName, around: Around): boolean {
   const { place } = name;
   const isLocal = place.kind === 'zone' || place.kind === 'neighbourhood';
-  const isCityNamed = isLocal && cities.some((city) => isWithin(place, city));
+  const isCityNamed = isLocal && around.cities.some((city) => isWithin(place, city));
   if (followsPreposition(draft, match.first, isLocal, isCityNamed)) return true;
-  if (!isLocal || draft.tokens[match.last + 1]?.kind === 'number') return false;
+  if (!isLocal) return false;
   const article = articleOf(name);
-  if (article !== undefined && draft.words[match.first - 1] !== article) return false;
+  // "La carrera 15" is a street.
+  const isNumbered = draft.tokens[match.last + 1]?.kind === 'number';
+  if (article !== undefined && (isNumbered || draft.words[match.first - 1] !== article)) return false;
   const first = article === undefined ? match.first : match.first - 1;
   if (isCityNamed && isBesideCity(draft, { first, last: match.last }, place)) return true;
-  return article !== undefined && beginsName(draft, first - 1);
+  return (
+    isLinked(around, { first, last: match.last }, place) || (article !== undefined && beginsName(draft, first - 1))
+  );
+}
+
+/** "Sotomayor o Terrazas": "o" stands between it and another place of its city. */
+function isLinked({ words, book }: Around, { first, last }: { first: number; last: number }, { city }: Place): boolean {
+  const isBeside = ({ meanings }: PhraseMatch<PlaceName>) => meanings.some(({ place }) => place.city === city);
+  const end = words[first - 1] === 'o' ? first - 2 : -1;
+  const before = [end, end - 1, end - 2].flatMap((start) => (start < 0 ? [] : book.matchesAt(words, start)));
+  let next = words[last + 1] === 'o' ? last + 2 : words.length;
+  while (smallWords.has(words[next] ?? '')) next += 1;
+  return before.some((match) => match.last === end && isBeside(match)) || book.matchesAt(words, next).some(isBeside);
 }
 
 function followsPreposition(draft: Draft, first: number, isLocal: boolean, isCityNamed: boolean): boolean {

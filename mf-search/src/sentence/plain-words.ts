@@ -10,7 +10,7 @@ export const negators = wordSet('no sin ni tampoco excepto salvo nunca nada');
 
 /** Words that may stand between a negator and what it denies: "que no (sea) (de) vis". */
 export const copulas = wordSet(
-  'sea sean es son ser este tenga tengan tengo tenemos tener quiero necesito busco incluya con que para acepte este esten quede queden tan muy reciba vivir comprar estar quedar salga salgan resulte cueste cuesten valga valgan',
+  'sea sean es son ser este tenga tengan tengo tenemos tener quiero necesito busco incluya con que para acepte este esten quede queden tan muy reciba vivir comprar estar quedar necesario necesariamente indispensable obligatorio salga salgan resulte cueste cuesten valga valgan',
 );
 
 /** Small words as they are shortened in chats. */
@@ -46,7 +46,7 @@ export const fillers = wordSet(
     'cordial estimado estimados atento atenta quedo tendra tendran tienes hay habra quedan sera seria podria podrian ' +
     'gustaria encantaria vivo vivimos soy somos doy dar damos demos pueda sirva manera forma cosa ejemplo digamos o sea ' +
     'entonces tal tales cierto verdad ahora hoy luego pronto despues tambien incluso sobre todo ademas buscame buscanos ' +
-    'in with for sale the near and estudia estudian trabaja trabajan vive viven presu gastar gastarme gastarnos estos estas siguientes principal mediados finales comienzos principios semestre trimestre tanto tanta demasiado cuento contamos dispongo disponemos ppto presup negocio negociar voy vamos va van vivirlo ' +
+    'in with for sale the near and afan afanes prisa apuro intermediario intermediarios estudia estudian trabaja trabajan vive viven presu gastar gastarme gastarnos estos estas siguientes principal mediados finales comienzos principios semestre trimestre tanto tanta demasiado cuento contamos dispongo disponemos ppto presup negocio negociar voy vamos va van vivirlo ' +
     'consigueme mandame enviame dime digame saber cualquier cualquiera chiquito chiquita',
 );
 

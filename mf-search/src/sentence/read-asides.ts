@@ -16,14 +16,17 @@ const asides = [
   `(?:vend(?:i|imos|io)|tenia(?:mos)?|cabemos|caben?) (?:en )?(?:la|mi|el|nuestr[oa]|una?|su) (?:${home})(?= (?:y|,|para|por|en|de) )`,
   `(?:vivo|vivimos|vive|viven|estoy|estamos) en (?:un|una|mi|la) (?:${home})(?: (?:pequen[oa]|vieja|viejo|de|en) (?:arriendo|alquiler))?`,
   `(?:la )?(?:casa|apartamento|apto) de (?:mi|mis|la|los) (?:${relative})`,
-  `(?:tengo|tenemos|tenia|compre|compramos|deje|herede|heredamos) (?:ya )?(?:una?|mi|la|el) (?:${home}|lote)(?= (?:y|,|pero|que|para|viej[oa]|pequen[oa]|usad[oa]) )`,
+  `(?:tengo|tenemos|tenia|compre|compramos|deje|herede|heredamos) (?:ya )?(?:una?|mi|la|el) (?:${home}|lote)(?= (?:y|,|pero|que|para|en|viej[oa]|pequen[oa]|usad[oa]) )`,
   `(?:mi|nuestr[oa]) (?:${home}) (?:actual|es|queda|esta|se|tiene)`,
   '(?:trabaj|labor)(?:o|a|amos|an|aba) (?:en|con) (?:(?:una?|la|el|mi) )?(?:oficina|obra|construccion|local|finca|bodega|gimnasio|cine)',
+  `venta de (?:la|mi|una?|el) (?:${home}|lote)`,
   // The rent that they pay.
   '(?:pag(?:o|a|amos|ar|ando)|pagando|pague)(?: (?:mas|el|un|tanto|mucho|caro|siempre))* (?:arriendo|alquiler|renta)',
   '(?:pago|pagamos|paga) [^ ]+(?: [^ ]+){0,2} de arriendo',
   '(?:viv(?:o|imos|e|en|ir)|estoy|estamos|esta|seguir|sigo|seguimos)(?: (?:pagando|en|de))+ (?:arriendo|alquiler)',
   '(?:salir|salirme|salirnos|librarme|cansad[oa]s?) del? (?:arriendo|alquiler)',
+  // What is the same to them.
+  'con o sin [^ ]+',
   // Who they are.
   '(?:soy|somos|como|de) (?:inversionistas?|inversor(?:es)?)',
   'inversionistas?(?= (?:,|busca|buscan|busco|interesad[oa]|quiere|necesita) )',

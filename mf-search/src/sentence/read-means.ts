@@ -18,7 +18,7 @@ const halfMonthly = /^quincenas?$/;
 const savings = /^(ahorr(o|os|ado|ados|ada|adas|amos|e|ito|itos)|iniciale?s?|cesantias?|primas?|cdts?|guardad[oa]s?)$/;
 /** Words that may stand between what is said and its amount: "ingresos (mensuales) (de)", "cesantías (son)". */
 const between =
-  /^(:|entre|dos|ambos|nuestr[oa]s?|de|del|mi|mis|es|son|suman|por|unos|como|al|mes|mensual(es)?|familiar(es)?|tengo|tenemos|un|una|para|los|la|el|cuota|en|y|a|nuestros|total|con)$/;
+  /^(:|entre|dos|ambos|nuestr[oa]s?|de|del|mi|mis|es|son|suman|por|unos|como|al|mes|mensual(es)?|familiar(es)?|tengo|tenemos|un|una|para|los|la|el|cuota|en|y|a|nuestros|total|con|mas|menos|o|alrededor|casi|aproximadamente|aprox|minimo|cerca)$/;
 
 /** Savings or income that an amount is; nothing where it is anything else. */
 export function meansAt(

@@ -97,7 +97,11 @@ interface Denied {
 function deny(draft: Draft, { denial, first, last }: Denied, term: Term | undefined): void {
   const isNeedless = draft.words
     .slice(denial, first)
-    .some((word) => /^(necesito|importa|interesa|hace|tengo|tenemos)$/.test(word));
+    .some((word) =>
+      /^(necesito|necesari[oa]|necesariamente|indispensable|obligatorio|importa|interesa|hace|tengo|tenemos)$/.test(
+        word,
+      ),
+    );
   const isOther = term?.says?.kind === 'type' || term?.says?.kind === 'unoffered' || term?.says?.kind === 'order';
   if (isNeedless || term?.denied || isOther) draft.read(denial, last, isNeedless ? undefined : term?.denied);
   else draft.deny(denial, first, last);

@@ -1,6 +1,6 @@
 import { type Country, defaultCountry } from '@umbral/domain/vocabulary/vocabulary.ts';
 import type { Draft } from './draft.ts';
-import { isNamed } from './ordinary-names.ts';
+import { type Around, isNamed } from './ordinary-names.ts';
 import type { PhraseBook, PhraseMatch } from './phrase-book.ts';
 import { isWithin, type Place, type PlaceName } from './places.ts';
 import { fillers, ordinaryWords } from './plain-words.ts';
@@ -44,17 +44,18 @@ export function mentionAt(
   cities: readonly Place[],
 ): (Mention & { readonly length: number }) | undefined {
   for (const match of book.matchesAt(words, at)) {
-    const names = match.meanings.filter((name) => isMeant(draft, match, name, cities));
+    const names = match.meanings.filter((name) => isMeant(draft, match, name, { words, book, cities }));
     if (names.length > 0) return { ...match, names };
   }
   return undefined;
 }
 
-function isMeant(draft: Draft, match: PhraseMatch<PlaceName>, name: PlaceName, cities: readonly Place[]): boolean {
+function isMeant(draft: Draft, match: PhraseMatch<PlaceName>, name: PlaceName, around: Around): boolean {
+  const { cities } = around;
   if (name.needsCity) return cities.some((city) => name.place !== city && isWithin(name.place, city));
   if (name.isShort && broad.has(name.literal) && !endsName(draft, match.last + 1)) return false;
   const isOrdinary = match.length === 1 && ordinaryWords.has(draft.words[match.first] ?? '');
-  return !isOrdinary || isNamed(draft, match, name, cities);
+  return !isOrdinary || isNamed(draft, match, name, around);
 }
 
 /** Short names that other names begin with: "Costa Verde", "Valle del Lili". */

@@ -47,6 +47,16 @@ function meaningOf(draft: Draft, quantity: Quantity, country?: Country): Meaning
   return moneyMeaning(draft, quantity, country);
 }
 
+/** "Apto 3 alcobas Cali 350": a number that ends a sentence after what was understood is a price in millions. */
+export function readLastPrice(draft: Draft): void {
+  const last = draft.tokens.length - 1;
+  const millions = Number(draft.words[last]);
+  const isLikely = draft.tokens[last]?.kind === 'number' && millions >= 180 && millions <= 1500;
+  const isTold = draft.chips.some(({ kind }) => kind === 'price' || kind === 'monthly');
+  if (!isLikely || isTold || !draft.isFree(last) || last === 0 || draft.isUnread(last - 1)) return;
+  draft.read(last, last, { kind: 'price', state: { price: { max: millions * 1_000_000 } } });
+}
+
 /** "A 500 metros del metro" is no area. */
 function isDistance(draft: Draft, { amount, upper, first, last, squareMetres = 1 }: Quantity): boolean {
   const isTo = !upper && (draft.words[first - 1] === 'a' || draft.words[first] === 'a');

@@ -12,7 +12,7 @@ import { landmarkNames, landmarkWords, readLandmarks } from './read-landmarks.ts
 import { readNearby } from './read-nearby.ts';
 import { readPhrases } from './read-phrases.ts';
 import { citiesNamed, countryNamed } from './read-places.ts';
-import { readQuantities } from './read-quantities.ts';
+import { readLastPrice, readQuantities } from './read-quantities.ts';
 import { readReaches } from './read-reaches.ts';
 import { readStrata } from './read-strata.ts';
 import { readingOf, type SentenceReading } from './sentence-reading.ts';
@@ -64,6 +64,7 @@ export function sentenceReader(places: readonly Place[], properNames: readonly s
       mentions.sort((a, b) => a.first - b.first),
       places,
     );
+    readLastPrice(draft);
     settleKinds(draft);
     readStudio(draft);
     if (country === 'ES') readFlat(draft);

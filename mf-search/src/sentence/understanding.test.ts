@@ -26,6 +26,8 @@ const known = toldReportOf('known');
 const second = toldReportOf('second');
 const third = toldReportOf('third');
 const fourthKnown = toldReportOf('fourth-known');
+// Nobody looks at this half: its misses are told to nobody, whatever becomes of them.
+const fourthBlind = reportOf('fourth-blind');
 
 test(`[R047] of ${blind.count} sentences that nobody tuned the reader to ${blind.whole.toFixed(1)} % are read whole, ${blind.wrong.toFixed(1)} % wrong`, () => {
   expect(blind.count).toBeGreaterThanOrEqual(195);
@@ -55,4 +57,10 @@ test(`[R047] of ${fourthKnown.count} sentences by strangers, 85.0 % whole and 7.
   expect(fourthKnown.count).toBe(153);
   expect(fourthKnown.whole, fourthKnown.misses).toBeGreaterThanOrEqual(97);
   expect(fourthKnown.wrong, fourthKnown.misses).toBeLessThanOrEqual(2);
+});
+
+test(`[R047] of the ${fourthBlind.count} of them that nobody looked at, 90.5 % whole and 4.8 % wrong at first sight, ${fourthBlind.whole.toFixed(1)} % are read whole, ${fourthBlind.wrong.toFixed(1)} % wrong`, () => {
+  expect(fourthBlind.count).toBe(147);
+  expect(fourthBlind.whole).toBeGreaterThanOrEqual(95);
+  expect(fourthBlind.wrong).toBeLessThanOrEqual(2.1);
 });

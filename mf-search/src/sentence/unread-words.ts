@@ -27,7 +27,7 @@ function wordsOf(draft: Draft, isMeant: (index: number) => boolean): string {
 }
 
 /** A denial goes on until its clause ends: at a mark, at something that was read, at a word that begins anew. */
-const begins = /^(y|e|pero|para|pa|con|por|que|o)$/;
+const begins = /^(y|e|pero|para|pa|con|por|que|o|porque|pues|cuando|aunque|mientras|si)$/;
 
 function deniedIndices(draft: Draft): ReadonlySet<number> {
   return new Set(denials(draft).flatMap(({ isTalk, words }) => (isTalk ? [] : words)));

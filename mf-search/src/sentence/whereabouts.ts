@@ -6,7 +6,8 @@ const whereabouts: readonly RegExp[] = [
   /\b(vivo|vivimos|vive|viven|viviendo|resido|residimos|soy|somos|trabajo|trabajamos|trabaja|trabajan|estudia|estudian|estudiamos|naci|nacimos)\b(?!.* (en|busco|quiero) .* en$)/,
   /\b(vengo|venimos|vine|llegue|llego|llegamos|regreso|regresamos|salgo|salimos) .*de( la| el)?$/,
   /\b(estoy|estamos|ando|andamos|radicad[oa]s?) (aqui |aca |alla )?(en|por)( la| el)?$/,
-  /\b(mud|traslad)[a-z]+ .*de( la| el)?$|\b(mud|traslad)[a-z]+ de$/,
+  /\b(mud|traslad|transfir)[a-z]+ (.* )?de( la| el)?$/,
+  /\b(vend[a-z]+|vivia|viviamos|creci|tengo|tenemos) (mi |un |una |el |la |nuestr[oa] )?(casa|apartamento|apto|finca|lote) en( la| el)?$/,
   /\b(trabajo|oficina|empresa|universidad|colegio|familia) (queda|esta|es) (en|por)( la| el)?$/,
   /\bdesde( la| el)?$/,
 ];
