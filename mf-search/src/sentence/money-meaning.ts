@@ -33,7 +33,7 @@ export function moneyMeaning(draft: Draft, quantity: Quantity, country?: Country
 /** "De mil a mil quinientos millones", "1.2 a 1.5 mil millones": the lower end has the scale of the upper one. */
 function inOneScale([lower = 0, upper]: readonly number[]): readonly number[] {
   if (upper === undefined) return [lower];
-  const isTooLow = lower < smallestPrice && lower * 1000 <= upper;
+  const isTooLow = lower > 0 && lower < smallestPrice && lower * 1000 <= upper;
   return isTooLow ? inOneScale([lower * 1000, upper]) : [lower, upper];
 }
 

@@ -38,6 +38,11 @@ test.each([
   expect(read(sentence).state.criteria ?? []).toEqual(criteria);
 });
 
+test('a range that begins at nothing is read, and so is nothing', () => {
+  expect(read('apto en Cali de 0 a 300 millones').state.price).toEqual({ min: 0, max: 300_000_000 });
+  expect(read('apto en Cali entre 0 y 0 millones').state).toEqual({ type: 'apartment', city: 'cali' });
+});
+
 test('a name of letters and digits is one word, not an amount', () => {
   expect(ofText('Torre ccb907746b en Cali')).toEqual([['city', 'Cali']]);
   expect(read('Torre ccb907746b en Cali').rest).toBe('Torre ccb907746b');
