@@ -61,7 +61,7 @@ export async function buildApp(backend: Backend, observers: Observers = {}): Pro
   await securityHeaders(app, config.origin);
   await app.register(cookie);
   await openApi(app);
-  await rateLimits(app, config);
+  await rateLimits(app, backend);
 
   measureRequests(app, backend, disk);
   refuseCrossSiteWrites(app, config.origin);

@@ -78,6 +78,12 @@ export interface AttemptCountTable {
   locked_until: OptionalMoment;
 }
 
+export interface CallCountTable {
+  key: Buffer;
+  calls: number;
+  ends_at: Moment;
+}
+
 export interface KnownDeviceTable {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -180,6 +186,7 @@ export interface AccountsTables {
   social_identity: SocialIdentityTable;
   password_reset: PasswordResetTable;
   attempt_count: AttemptCountTable;
+  call_count: CallCountTable;
   known_device: KnownDeviceTable;
   sign_in_attempt: SignInAttemptTable;
   sign_in_ticket: SignInTicketTable;

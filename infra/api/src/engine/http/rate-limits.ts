@@ -1,21 +1,27 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from 'infra-observability/network-of.ts';
+import type { Backend } from '../backend.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../replies/refusal.ts';
+import { callCountsOf } from './call-counts.ts';
 
 const windowMs = 60_000;
 
 /**
  * Limits each address; the local proxy says which one it is, and nobody else is believed. All requests count in a
- * generous limit, before anything is looked up for them. Calls with a strict one count only what is well formed:
- * typing errors use up no registration.
+ * generous limit of this process, before anything is looked up for them. Calls with a strict one count only what is well
+ * formed: typing errors use up no registration. All processes count these together.
  */
-export async function rateLimits(app: FastifyInstance, config: Config): Promise<void> {
+export async function rateLimits(app: FastifyInstance, backend: Backend): Promise<void> {
+  const { config } = backend;
   limitAddresses(app, config);
   await app.register(rateLimit, {
     global: false,
     hook: 'preHandler',
+    store: callCountsOf(backend),
+    // A call that cannot be counted needs the same database: it is refused there, or only reads.
+    skipOnError: true,
     allowList: (request) => isExempt(config, request),
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });

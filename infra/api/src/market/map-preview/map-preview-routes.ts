@@ -23,7 +23,10 @@ export function mapPreviewRoutes(app: FastifyInstance, backend: Backend): void {
     edition: 2,
     draw: (facts) => drawApart(program, facts),
   });
-  const options = { schema: { hide: true, params }, config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
+  const options = {
+    schema: { hide: true, params },
+    config: { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'map-previews' } },
+  };
   app.get('/map/plants/:id(^\\d{1,10}).webp', options, async (request, reply) => {
     const { id } = params.parse(request.params);
     const picture = await pictureOf(found(await mapFacts(backend, id)));

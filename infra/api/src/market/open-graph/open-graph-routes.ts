@@ -27,7 +27,10 @@ export function openGraphRoutes(app: FastifyInstance, backend: Backend): void {
       return drawCardApart(facts, photo ? await pictureBytes(photo, backend.config.mediaDir, storage) : undefined);
     },
   });
-  const options = { schema: { hide: true, params }, config: { rateLimit: { max: 60, timeWindow: 60_000 } } };
+  const options = {
+    schema: { hide: true, params },
+    config: { rateLimit: { max: 60, timeWindow: 60_000, groupId: 'open-graph' } },
+  };
   app.get('/og/plants/:id(^\\d{1,10}).jpg', options, async (request, reply) => {
     const { id } = params.parse(request.params);
     const card = await cardOf(cardFactsOf(found((await recordsOfIds(backend, [id]))[0])));

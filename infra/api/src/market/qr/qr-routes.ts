@@ -10,7 +10,10 @@ const params = z.object({ id: z.coerce.number().int().positive().max(2_147_483_6
 
 /** Addresses of plants for cameras: on paper and in the page's ways of sharing. No calls of the contract. */
 export function qrRoutes(app: FastifyInstance, backend: Backend): void {
-  const options = { schema: { hide: true, params }, config: { rateLimit: { max: 120, timeWindow: 60_000 } } };
+  const options = {
+    schema: { hide: true, params },
+    config: { rateLimit: { max: 120, timeWindow: 60_000, groupId: 'qr-codes' } },
+  };
   app.get('/qr/plants/:id(^\\d{1,10}).svg', options, async (request, reply) => {
     const { id } = params.parse(request.params);
     const plant = found((await recordsOfIds(backend, [id]))[0]);
