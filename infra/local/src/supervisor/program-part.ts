@@ -6,6 +6,7 @@ import { createBackOff } from './back-off.ts';
 import { type Child, spawnChild } from './child-process.ts';
 import { answersHttp, endOf, usualSilenceMs } from './hang-watch.ts';
 import type { Part } from './part.ts';
+import { waitedForProcessor } from './processor-wait.ts';
 import { isReadyWithin } from './readiness.ts';
 import type { RunRecord } from './survivors.ts';
 
@@ -20,7 +21,7 @@ export interface ProgramSpec {
   readyUrl: string;
   /** Answers anything while the program lives; one that no longer does is ended and started again. */
   liveUrl: string;
-  /** Time to become ready; 60 s by default. */
+  /** Time to become ready, without that in which it stood in line for a processor; 60 s by default. */
   readyTimeoutMs?: number;
   /** First wait before a restart that follows another one; 0.5 s by default. */
   restartMs?: number;
@@ -64,7 +65,11 @@ export function programPart(spec: ProgramSpec, { reporter, record }: ProgramHook
     child = current;
     const ended = new AbortController();
     current.exited.then(() => ended.abort());
-    const isReady = await isReadyWithin(readyUrl, readyTimeoutMs, AbortSignal.any([ended.signal, stopping.signal]));
+    const isReady = await isReadyWithin(readyUrl, {
+      timeoutMs: readyTimeoutMs,
+      signal: AbortSignal.any([ended.signal, stopping.signal]),
+      inLineMs: () => waitedForProcessor(current.pid),
+    });
     if (isReady) {
       reporter.step(name, `ready (${seconds(began)})`);
       return current;
