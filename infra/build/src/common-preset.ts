@@ -4,7 +4,7 @@ import { type Configuration, rspack } from '@rspack/core';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import { AssetsPlugin } from './assets-plugin.ts';
 import { type BuildTarget, repositoryRoot } from './build-target.ts';
-import { CompiledCataloguePlugin } from './payloads/compiled-catalogue-plugin.ts';
+import { CompiledTopicsPlugin } from './payloads/compiled-topics-plugin.ts';
 import { RouterPartsPlugin } from './router-parts.ts';
 
 const shortNamesLoader = fileURLToPath(import.meta.resolve('./styles/short-names-loader.ts'));
@@ -110,7 +110,7 @@ export function webPreset(app: AppName, target: BuildTarget): Configuration {
       new RouterPartsPlugin(),
       new AssetsPlugin({ withIntegrity: isRelease }),
       // A developer reads what the library says of a wrong payload.
-      ...(isRelease ? [compiledAsItComes(), integrityOfChunks(), new CompiledCataloguePlugin()] : []),
+      ...(isRelease ? [compiledAsItComes(), integrityOfChunks(), new CompiledTopicsPlugin()] : []),
     ],
   };
 }

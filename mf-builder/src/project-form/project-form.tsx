@@ -2,6 +2,7 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useFormCheck } from '../form-document/form-check.ts';
@@ -10,6 +11,7 @@ import { FormDocumentContext } from '../form-document/use-form-document.ts';
 import { useCompany } from '../keeping/use-company.ts';
 import { useFormKeeper, useKeepingState, useRecovery } from '../keeping/use-form-keeper.ts';
 import { PicturesProvider } from '../pictures/desk/pictures-provider.tsx';
+import type { topics } from '../topics.ts';
 import type { Editor } from './editor.ts';
 import { OwnFeaturesContext } from './features/own-states.ts';
 import { watchPresses } from './fields/after-press.ts';
@@ -38,7 +40,8 @@ interface ProjectFormProps {
 
 /** The form of a project: kept while it is written, section by section, and sent when it is whole [B095, B142]. */
 export function ProjectForm({ editor, formKey, after }: ProjectFormProps) {
-  const { bus, toast, navigate } = useRemote();
+  const { toast, navigate } = useRemote();
+  const bus = useTopics<typeof topics>();
   const begin = useMemo(() => beginOf(editor, formKey), [editor, formKey]);
   const open = useFormKeeper(begin, editor.person);
   const { document, keeper } = open;

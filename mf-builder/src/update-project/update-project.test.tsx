@@ -2,12 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { projectFormExample } from '@umbral/domain/project-form/project-form-example.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { topics } from '../topics.ts';
 import { UpdateProjectPage } from './update-project-page.tsx';
 import type { UpdatedProject } from './update-project-queries.ts';
 
@@ -69,7 +71,11 @@ function open(answers: Readonly<Record<string, unknown>> = {}, change: Partial<U
     return answer;
   });
   const toast = vi.fn();
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  const bus = ownedBus<TopicOwner>(
+    createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-builder', topics) }),
+    'mf-builder',
+    'test',
+  );
   render(
     <RemoteReactContext value={{ call, toast, bus, navigate: vi.fn() } as never}>
       <RouterProvider router={router} />

@@ -1,7 +1,9 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { useState } from 'react';
 import { fieldLabel } from '../model/field-label.ts';
+import type { topics } from '../topics.ts';
 import { useFailure } from '../ui/use-failure.ts';
 import { versionHref } from './version-href.ts';
 import type { VersionsData } from './versions-queries.ts';
@@ -15,7 +17,8 @@ export interface Problem {
 
 /** Brings the shown version back and goes to the version that it is now. */
 export function useRestore({ id, shown, version }: VersionsData, onDone: () => void) {
-  const { call, bus, toast, navigate } = useRemote();
+  const { call, toast, navigate } = useRemote();
+  const bus = useTopics<typeof topics>();
   const failure = useFailure();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>();

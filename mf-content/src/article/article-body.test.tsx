@@ -35,9 +35,9 @@ beforeEach(() => {
 });
 
 test('the portal hears that an article was read when its end comes into view', () => {
-  const { bus } = showOnStage(<ArticleBody article={data} />);
+  const { topics } = showOnStage(<ArticleBody article={data} />);
   const read = vi.fn();
-  bus.on('content/article-read').subscribe(read);
+  topics.on('content/article-read').subscribe(read);
   observers[0]?.see(false);
   expect(read).not.toHaveBeenCalled();
   observers[0]?.see(true);

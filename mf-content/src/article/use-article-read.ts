@@ -1,9 +1,10 @@
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { type RefObject, useEffect } from 'react';
+import type { topics } from '../topics.ts';
 
 /** Tells the portal, once, that the end of an article came into view. */
 export function useArticleRead(slug: string, end: RefObject<HTMLElement | null>): void {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver((entries) => {

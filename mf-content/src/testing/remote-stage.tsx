@@ -1,11 +1,14 @@
 import { render } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { topics } from '../topics.ts';
 import { testEnvironment } from './render-environment.ts';
 
 /** How the backend answers a call; throws what it refuses with. */
@@ -13,7 +16,7 @@ export type Backend = (endpoint: Endpoint, input: Record<string, unknown>) => un
 
 /** Draws a part of this remote on a stage of its own: a real bus, and a backend whose answers pass their schema. */
 export function showOnStage(children: ReactNode, backend: Backend = () => undefined) {
-  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-content', topics) });
   const toast = vi.fn<RemoteContext['toast']>();
   const sent: { readonly id: string; readonly input: Record<string, unknown> }[] = [];
   const call = async (endpoint: Endpoint, input: unknown) => {
@@ -33,7 +36,7 @@ export function showOnStage(children: ReactNode, backend: Backend = () => undefi
   const view = render(<RemoteReactContext value={context}>{children}</RemoteReactContext>);
   const signIn = (session: Session) =>
     bus.publish('shell/session-changed', { session: { ...session, roles: [...session.roles] } }, 'test');
-  return { ...view, bus, toast, navigate, sent, signIn };
+  return { ...view, bus, topics: topicsOf<typeof topics>(context), toast, navigate, sent, signIn };
 }
 
 export const ana: Session = {

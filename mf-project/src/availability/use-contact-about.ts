@@ -1,11 +1,12 @@
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { useCallback } from 'react';
 import { askSentence } from '../contact/asked-sentence.ts';
 import { contactId } from '../contact/contact-part.ts';
+import type { topics } from '../topics.ts';
 
 /** Begins the message to the builder with a sentence: in the form beside the page, or in the dialog where that is hidden. */
 export function useContactAbout(plantId: number): (sentence: string) => void {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   return useCallback(
     (sentence) => {
       askSentence(plantId, sentence);

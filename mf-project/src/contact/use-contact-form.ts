@@ -3,8 +3,10 @@ import { formTexts } from '@umbral/kit/form/form-texts.ts';
 import { type Form, useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import type { ContactTarget } from '../model/contact-target.ts';
 import { contactTexts as texts } from '../texts/contact-texts.ts';
+import type { topics } from '../topics.ts';
 import { type ContactValues, readContact } from './contact-values.ts';
 
 /** What sends comes with the first touch: the connection may be gone when it is needed. */
@@ -22,7 +24,8 @@ interface ContactFormOptions {
 /** The form of a contact: what sends it, and who hears of it [B058, B064]. */
 export function useContactForm({ target, draft, countryName, onSent }: ContactFormOptions): Form<ContactValues> {
   const context = useRemote();
-  const { bus, toast } = context;
+  const { toast } = context;
+  const bus = useTopics<typeof topics>();
   const session = useSession();
   return useForm<ContactValues, ContactValues>({
     read: readContact,

@@ -3,12 +3,13 @@ import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { Price } from '@umbral/kit/cards/price.tsx';
 import { TitleBlock } from '@umbral/kit/layout/title-block.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { contactId } from '../contact/contact-part.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
 import { Unavailable } from '../project/unavailable.tsx';
 import { developmentTexts as texts } from '../texts/development-texts.ts';
 import { plantTexts } from '../texts/plant-texts.ts';
+import type { topics } from '../topics.ts';
 import { useMoney } from '../ui/use-money.ts';
 import type { DevelopmentData } from './development-data.ts';
 import css from './offer-card.module.css';
@@ -64,7 +65,7 @@ function PriceOf({ development }: { readonly development: DevelopmentData }) {
 
 /** In the card of a wide page; at the foot of a narrow one, in sight wherever one reads. */
 function Asking({ development: { asked, builder } }: { readonly development: DevelopmentData }) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const words = (
     <>
       {texts.contact} <span className="visually-hidden">{texts.contactTo(builder.name)}</span>

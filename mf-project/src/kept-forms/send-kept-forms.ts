@@ -3,7 +3,9 @@ import { tellConversion } from '@umbral/kit/conversions/tell-conversion.ts';
 import type { KeptForm } from '@umbral/kit/form/form-state.ts';
 import { formTexts as texts } from '@umbral/kit/form/form-texts.ts';
 import { type KeptFormsSender, sendKeptForms as sendAll } from '@umbral/kit/form/queue/send-kept-forms.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import type { topics } from '../topics.ts';
 import { rememberContact } from './written-today.ts';
 
 type Context = Pick<RemoteContext, 'bus' | 'call' | 'environment' | 'toast'>;
@@ -40,8 +42,8 @@ function senderOf(context: Context): KeptFormsSender {
   };
 }
 
-function tellContact({ bus }: Context, { body }: KeptForm): void {
+function tellContact(context: Context, { body }: KeptForm): void {
   const { id_plant: plantId, property_id: projectId, property_name: title } = sendContact.body.parse(body);
   rememberContact(title);
-  if (plantId !== null) bus.publish('project/contact-sent', { plantId, projectId });
+  if (plantId !== null) topicsOf<typeof topics>(context).publish('project/contact-sent', { plantId, projectId });
 }

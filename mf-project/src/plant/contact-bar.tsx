@@ -1,11 +1,12 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { Price } from '@umbral/kit/cards/price.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { contactFormId, contactId } from '../contact/contact-part.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { PhoneLinks } from '../project/phone-links.tsx';
 import { priceTexts as texts } from '../texts/price-texts.ts';
+import type { topics } from '../topics.ts';
 import { useMoney } from '../ui/use-money.ts';
 import css from './contact-bar.module.css';
 
@@ -20,7 +21,7 @@ interface ContactBarProps {
  * tray, and beside the page of a wide one, whose form stands below.
  */
 export function ContactBar({ plant, isStill = false }: ContactBarProps) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const toMoney = useMoney();
   return (
     <section className={css.bar} aria-label={texts.contactBar} data-bottom-bar inert={isStill}>

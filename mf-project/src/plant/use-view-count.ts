@@ -1,6 +1,8 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { useEffect } from 'react';
 import type { PlantData } from '../model/plant-data.ts';
+import type { topics } from '../topics.ts';
 
 /** Says that a plant is being seen and counts it once, after the page has come alive [C073]. */
 export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectId'>): void {
@@ -8,7 +10,7 @@ export function useViewCount({ id, projectId }: Pick<PlantData, 'id' | 'projectI
   useEffect(() => {
     // Development mounts twice: only the mount that stays counts.
     const timer = setTimeout(async () => {
-      bus.publish('project/project-viewed', { plantId: id, projectId });
+      topicsOf<typeof topics>({ bus }).publish('project/project-viewed', { plantId: id, projectId });
       const { countView } = await import(/* webpackChunkName: "count-view" */ '../counting/count-view.ts');
       await countView({ bus, environment }, id);
     }, 1000);

@@ -1,5 +1,7 @@
 import { render } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
@@ -8,6 +10,7 @@ import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { topics } from '../topics.ts';
 
 export type Answers = Partial<Record<Endpoint['id'], (input: unknown) => unknown>>;
 
@@ -25,7 +28,7 @@ export function fakeCall(answers: Answers) {
 
 /** A remote's context whose bus and toasts can be watched. */
 export function probeContext(answers: Answers = {}) {
-  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-project', topics) });
   const toast = vi.fn<RemoteContext['toast']>();
   const { call, calls } = fakeCall(answers);
   const context: RemoteContext = {
@@ -43,7 +46,7 @@ export function probeContext(answers: Answers = {}) {
     navigate: vi.fn(),
     mountFragment: () => () => undefined,
   };
-  return { bus, toast, calls, context };
+  return { bus, topics: topicsOf<typeof topics>(context), toast, calls, context };
 }
 
 /** Draws a part of the remote. */

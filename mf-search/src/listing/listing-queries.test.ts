@@ -1,10 +1,12 @@
 import { niza } from '@umbral/domain/testing/record-fixture.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { Payload } from '@umbral/protocol/events/catalogue.ts';
+import type { RemoteBus } from '@umbral/protocol/events/bus.ts';
 import { afterEach, expect, test, vi } from 'vitest';
+import type * as z from 'zod/mini';
 import type { PlantQuery } from '../model/plant-query.ts';
 import { fakeIndex, hit } from '../testing/index-answers.ts';
+import type { topics } from '../topics.ts';
 import { type ListingRequest, loadListing, loadSheet } from './listing-queries.ts';
 
 const environment = {
@@ -45,8 +47,8 @@ function answer({ filters = '', facets = [], hitsPerPage, page = 0 }: PlantQuery
 const index = fakeIndex(answer);
 
 /** What the portal has told of fairs. */
-let fair: Payload<'fair/state-changed'> | undefined;
-const bus = { last: (topic: string) => (topic === 'fair/state-changed' ? fair : undefined) as never };
+let fair: z.output<(typeof topics)['fair/state-changed']['schema']> | undefined;
+const bus = { last: (topic: string) => (topic === 'fair/state-changed' ? fair : undefined) } as RemoteBus;
 
 function load<Outcome = Awaited<ReturnType<typeof loadListing>>>(
   href: string,

@@ -1,5 +1,6 @@
 import type { SearchState } from '@umbral/domain/routes/search-state.ts';
 import { fromUrl } from '@umbral/domain/routes/search-url.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { sheetOf } from '../filters/asked-sheet.ts';
 import { droppedChoices, droppedPlaceQuery } from '../filters/dropped-choices.ts';
@@ -21,6 +22,7 @@ import { queryPlants } from '../queries/plants-queries.ts';
 import { likedHref } from '../results/liked-view.ts';
 import { latestListing, takeAbove } from '../results/shown-listings.ts';
 import { indexOrDatabase } from '../stand-in/index-or-database.ts';
+import type { topics } from '../topics.ts';
 import type { FilterPanel } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { placesFound, wantedNames } from '../view-model/place-names.ts';
@@ -39,7 +41,7 @@ export type ListingOutcome =
 
 export interface ListingRequest {
   readonly url: URL;
-  readonly remote: Pick<RemoteContext, 'call' | 'environment'> & { readonly bus: Pick<RemoteContext['bus'], 'last'> };
+  readonly remote: Pick<RemoteContext, 'bus' | 'call' | 'environment'>;
   readonly signal: AbortSignal;
   /** Milliseconds since the epoch. */
   readonly now: number;
@@ -228,7 +230,7 @@ async function sentenceHref(state: SearchState, offers: Offers): Promise<string 
 
 /** The fairs to choose: what the portal tells of them decides whether there is anything to ask for, or anew. */
 async function fairsOf({ call, bus }: ListingRequest['remote'], signal: AbortSignal, now: number) {
-  const told = bus.last('fair/state-changed');
+  const told = topicsOf<typeof topics>({ bus }).last('fair/state-changed');
   if (told?.active === false) return [];
   const shown = latestListing()?.fairs ?? [];
   if (told ? shown.some(({ slug }) => slug === told.hyphenized) : shown.length > 0) return shown;

@@ -4,6 +4,7 @@ import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { niza } from '@umbral/domain/testing/record-fixture.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
+import type { RemoteBus } from '@umbral/protocol/events/bus.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectBelow, showListing } from '../results/shown-listings.ts';
@@ -19,7 +20,7 @@ const environment = {
   currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' },
   origin: 'https://portal.test',
 } as const;
-const bus = { last: () => ({ active: false }) as never };
+const bus = { last: () => ({ active: false }) } as unknown as RemoteBus;
 
 /** What the database was asked for last. */
 let asked: readonly WantedListing[] = [];

@@ -169,9 +169,9 @@ test('[B032] crossed prices say which end is wrong', async () => {
 });
 
 test('the bus hears what was searched and how much it found', async () => {
-  const { bus } = renderPage(ListingPage, dataOf({ city: 'bogota' }));
+  const { topics } = renderPage(ListingPage, dataOf({ city: 'bogota' }));
   const told = { family: 'housing', path: '/proyectos-vivienda/bogota' };
-  await vi.waitFor(() => expect(bus.last('search/filters-changed')).toEqual(told));
+  await vi.waitFor(() => expect(topics.last('search/filters-changed')).toEqual(told));
 });
 
 test('[B050, B057] the buttons of a card ask their owners and show what those say', async () => {

@@ -15,7 +15,7 @@ function Listing(props: Shown) {
 
 /** Shows one listing after another in the same tab, each until its facts are told. */
 function visit() {
-  const { context, bus } = probeContext();
+  const { context, bus, topics } = probeContext();
   const { rerender } = render(<RemoteReactContext value={context}>{null}</RemoteReactContext>);
   const show = async (family: ListingData['family'], href: string, filters = 1) => {
     const applied = Array.from({ length: filters }, () => ({ label: 'x', href: '/' }));
@@ -24,7 +24,7 @@ function visit() {
         <Listing family={family} href={href} count={3} applied={applied} />
       </RemoteReactContext>,
     );
-    await vi.waitFor(() => expect(bus.last('search/filters-changed')).toEqual({ family, path: href }));
+    await vi.waitFor(() => expect(topics.last('search/filters-changed')).toEqual({ family, path: href }));
   };
   return { show, bus };
 }

@@ -1,8 +1,8 @@
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { afterPaint } from '@umbral/kit/layout/after-paint.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
+import { type TopicsBus, useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { useEffect } from 'react';
+import type { topics } from '../topics.ts';
 import { useIntent } from '../tracking/use-intent.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 import { useRemembered } from './use-remembered.ts';
@@ -13,7 +13,7 @@ import { useRemembered } from './use-remembered.ts';
  */
 export function useListingFacts(data: ListingData): void {
   const { family, href, count, applied } = data;
-  const bus: OwnedBus<'mf-search'> = useRemote().bus;
+  const bus = useTopics<typeof topics>();
   useIntent(href);
   useRemembered(data);
   const isFiltered = applied.length > 0;
@@ -38,7 +38,7 @@ function forgetFilters(): void {
   }
 }
 
-async function keepFilters(bus: OwnedBus<'mf-search'>, href: string): Promise<void> {
+async function keepFilters(bus: TopicsBus<typeof topics>, href: string): Promise<void> {
   const { storeFilters } = await import(/* webpackChunkName: "stored-filters" */ '../filters/stored-filters.ts');
   const isStillShown = bus.last('search/filters-changed')?.path === href;
   if (isStillShown) storeFilters(href);

@@ -1,5 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
@@ -7,10 +9,11 @@ import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/rou
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { vi } from 'vitest';
+import { topics } from '../topics.ts';
 
 /** A remote's context whose bus can be listened to and whose way out is watched. */
 export function probeContext() {
-  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-search', topics) });
   const navigate = vi.fn<RemoteContext['navigate']>();
   const context: RemoteContext = {
     environment: {
@@ -27,7 +30,7 @@ export function probeContext() {
     navigate,
     mountFragment: () => () => undefined,
   };
-  return { bus, navigate, context };
+  return { bus, topics: topicsOf<typeof topics>(context), navigate, context };
 }
 
 /** Draws a page with its data inside a router, as the browser has it after hydration; `own` replaces parts of its context. */

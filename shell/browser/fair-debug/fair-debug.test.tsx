@@ -1,12 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixedCurrency } from '../../currency/currency-store.ts';
 import { inertPorts } from '../../frame/inert-ports.ts';
 import { unknownSession } from '../../session/session-store.ts';
 import { createStore } from '../../store.ts';
+import { topics } from '../../topics.ts';
 import { startPrompts } from '../prompts/start-prompts.ts';
 import { FairDebug } from './fair-debug.tsx';
 
@@ -32,7 +36,7 @@ test('[B083, B121] the panel says which fair is on, what was seen, and why each 
   sessionStorage.setItem('FairPopUpSeen', '1');
   sessionStorage.setItem('page-interaction', '3');
   localStorage.setItem('umbralSurveySent', '1');
-  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('shell', topics) });
   const fair = { hyphenized: 'feria-12', starts_on: '2026-11-13', ends_on: '2026-12-20' };
   const ports = {
     ...inertPorts(fixedCurrency(currency), unknownSession()),
@@ -41,8 +45,9 @@ test('[B083, B121] the panel says which fair is on, what was seen, and why each 
     call: vi.fn(async () => ({ data: [fair] })) as unknown as CallApi,
   };
   bus.publish('shell/navigated', { path: '/proyectos-vivienda/bogota', owner: 'mf-search' }, 'shell');
-  bus.publish('fair/state-changed', { active: true, hyphenized: 'feria-12' }, 'mf-fair');
-  bus.publish('content/audience-quest-changed', { active: true }, 'mf-content');
+  const said = (by: string) => topicsOf<typeof topics>({ bus: ownedBus<TopicOwner>(bus, by, 'test') });
+  said('mf-fair').publish('fair/state-changed', { active: true, hyphenized: 'feria-12' });
+  said('mf-content').publish('content/audience-quest-changed', { active: true });
   const onClose = vi.fn();
   render(<FairDebug ports={ports} prompts={startPrompts(ports, ending.signal)} onClose={onClose} />);
   const lines = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

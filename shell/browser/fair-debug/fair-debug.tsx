@@ -3,9 +3,11 @@ import { product } from '@umbral/domain/vocabulary/product.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { IconButton } from '@umbral/kit/actions/icon-button.tsx';
 import { closeIcon } from '@umbral/kit/media/icons.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { useEffect, useState } from 'react';
 import type { FramePorts } from '../../frame/frame-ports.ts';
 import { promptNames } from '../../frame/prompts/prompt-plan.ts';
+import type { topics } from '../../topics.ts';
 import { promptsPerDay } from '../prompts/allowance.ts';
 import { wasFairSeen } from '../prompts/fair-rule.ts';
 import { interactionCount, surveyThreshold } from '../prompts/interactions.ts';
@@ -27,8 +29,9 @@ interface FairDebugProps {
 /** The fair, what was seen and answered, and why each prompt comes or does not, as things stand now [B083, B121]. */
 export function FairDebug({ ports, prompts: { arbiter, allowance }, onClose }: FairDebugProps) {
   const look = useTurns();
-  const quest = ports.bus.last('content/audience-quest-changed');
-  const fair = useActiveFair(ports.call, ports.bus.last('fair/state-changed')?.hyphenized ?? null);
+  const others = topicsOf<typeof topics>(ports);
+  const quest = others.last('content/audience-quest-changed');
+  const fair = useActiveFair(ports.call, others.last('fair/state-changed')?.hyphenized ?? null);
   const forget = (run: () => void) => () => {
     run();
     arbiter.look();

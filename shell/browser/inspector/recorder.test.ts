@@ -9,7 +9,7 @@ const look = () => vi.advanceTimersByTime(200);
 
 function openRecorder() {
   const bus = createBus({ isStrict: false, report: vi.fn() });
-  const open = (plantId: number) => bus.ask('project/open-contact', { plantId }, 'mf-search@1');
+  const open = (plantId: number) => bus.ask('comparator/remove', { plantId }, 'mf-search@1');
   open(1);
   const recorder = createRecorder(bus);
   const ids = () => recorder.events().map(({ id }) => id);
@@ -37,7 +37,7 @@ test('listeners hear of news only, also that an intent was handled at last', () 
   look();
   expect(heard).not.toHaveBeenCalled();
   const before = recorder.events();
-  bus.handle('project/open-contact', () => {});
+  bus.handle('comparator/remove', () => {});
   look();
   expect(heard).toHaveBeenCalledOnce();
   expect(recorder.events()).not.toBe(before);

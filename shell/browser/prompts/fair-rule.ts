@@ -1,5 +1,7 @@
 import { sessionKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { FramePorts } from '../../frame/frame-ports.ts';
+import type { topics } from '../../topics.ts';
 import type { PromptRule } from './arbiter.ts';
 import { mayCallToFair } from './page-rule.ts';
 import { keepSession, readSession } from './session-marks.ts';
@@ -17,13 +19,13 @@ export interface FairRule extends PromptRule {
 
 /** While a fair is on, unseen in this session, not on pages of fairs or single projects, 3 s after a page was opened [B082]. */
 export function createFairRule(
-  { bus }: Pick<FramePorts, 'bus'>,
+  ports: Pick<FramePorts, 'bus'>,
   path: () => string,
   request: () => void,
   isOffered: () => boolean,
 ): FairRule {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isActive = () => bus.last('fair/state-changed')?.active;
+  const isActive = () => topicsOf<typeof topics>(ports).last('fair/state-changed')?.active;
   return {
     isSettled: () => wasFairSeen() || !isOffered() || isActive() === false,
     fits: () => isActive() === true && !wasFairSeen() && mayCallToFair(path()),

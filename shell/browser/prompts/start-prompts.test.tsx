@@ -1,4 +1,7 @@
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
+import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCookie } from '../../cookies.ts';
@@ -6,6 +9,7 @@ import { fixedCurrency } from '../../currency/currency-store.ts';
 import { inertPorts } from '../../frame/inert-ports.ts';
 import { type SessionState, unknownSession } from '../../session/session-store.ts';
 import { createStore } from '../../store.ts';
+import { topics } from '../../topics.ts';
 import { startPrompts } from './start-prompts.ts';
 
 const allViews = ['popup', 'portal-survey', 'newsletter'];
@@ -37,7 +41,7 @@ afterEach(() => {
 });
 
 function start(person: SessionState = null, isAnswered = 0) {
-  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('shell', topics) });
   const session = createStore<SessionState>(person);
   const call = vi.fn(async () => ({ ok: isAnswered }));
   const { arbiter } = startPrompts(
@@ -53,9 +57,10 @@ function start(person: SessionState = null, isAnswered = 0) {
     bus.publish('shell/navigated', { path, owner: 'any' }, 'shell');
     arbiter.look();
   };
+  const said = (by: string) => topicsOf<typeof topics>({ bus: ownedBus<TopicOwner>(bus, by, 'test') });
   const fair = (active: boolean) =>
-    bus.publish('fair/state-changed', { active, hyphenized: active ? 'feria' : null }, 'mf-fair');
-  return { arbiter, bus, call, goTo, fair, session, shown: () => arbiter.get()?.name };
+    said('mf-fair').publish('fair/state-changed', { active, hyphenized: active ? 'feria' : null });
+  return { arbiter, bus, said, call, goTo, fair, session, shown: () => arbiter.get()?.name };
 }
 
 /** So many presses on a button of the page; then whatever was asked meanwhile is answered. */
@@ -148,12 +153,12 @@ test('[B078] a press on the words of a field is one interaction, and one on a li
 });
 
 test('[B078] it stays while the visitor goes on, and is done once its view says so', async () => {
-  const { arbiter, bus, shown } = start();
+  const { arbiter, said, shown } = start();
   await press(5);
   arbiter.look();
   await press(2);
   expect(shown()).toBe('survey');
-  bus.publish('content/survey-closed', { sent: true }, 'mf-content');
+  said('mf-content').publish('content/survey-closed', {});
   expect(shown()).toBeUndefined();
   await press(5);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -192,8 +197,8 @@ test.each([
 ])('[B080] on phones and tablets it waits for the others: %s', async (_, width, quest, isFair, isSeen, expected) => {
   vi.stubGlobal('innerWidth', width);
   if (isSeen) sessionStorage.setItem('FairPopUpSeen', '1');
-  const { bus, fair, shown } = start();
-  bus.publish('content/audience-quest-changed', { active: quest }, 'mf-content');
+  const { said, fair, shown } = start();
+  said('mf-content').publish('content/audience-quest-changed', { active: quest });
   fair(isFair);
   await press(5);
   expect(shown()).toBe(expected);

@@ -1,6 +1,8 @@
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { parseFragmentAddress } from '@umbral/protocol/remote/fragment-address.ts';
 import type { FramePorts } from '../../frame/frame-ports.ts';
 import { type PromptName, promptFragments } from '../../frame/prompts/prompt-plan.ts';
+import type { topics } from '../../topics.ts';
 import { bootRemote } from '../load-remote.ts';
 import { type Allowance, createAllowance } from './allowance.ts';
 import { type Arbiter, createArbiter } from './arbiter.ts';
@@ -47,9 +49,10 @@ export function startPrompts(ports: FramePorts, ending: AbortSignal): StartedPro
     fair.pageOpened();
   });
   if (!bus.last('shell/navigated')) fair.pageOpened();
-  bus.on('fair/state-changed').subscribe(() => arbiter.look());
-  bus.on('content/survey-closed').subscribe(() => arbiter.get()?.name === 'survey' && arbiter.end('closed'));
-  bus.on('content/newsletter-joined').subscribe(() => allowance.noteJoined());
+  const others = topicsOf<typeof topics>(ports);
+  others.on('fair/state-changed').subscribe(() => arbiter.look());
+  others.on('content/survey-closed').subscribe(() => arbiter.get()?.name === 'survey' && arbiter.end('closed'));
+  others.on('content/newsletter-joined').subscribe(() => allowance.noteJoined());
   countInteractions(askForOpinion, ending);
   session.subscribe(() => interactionCount() >= surveyThreshold && void askForOpinion());
   watchExit(() => {

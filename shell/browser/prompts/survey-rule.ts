@@ -1,6 +1,8 @@
 import { surveyOpenKey, surveySentKey } from '@umbral/domain/storage/storage-keys.ts';
 import { product } from '@umbral/domain/vocabulary/product.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { FramePorts } from '../../frame/frame-ports.ts';
+import type { topics } from '../../topics.ts';
 import type { PromptRule } from './arbiter.ts';
 import type { FairRule } from './fair-rule.ts';
 import { mayInterrupt } from './page-rule.ts';
@@ -21,7 +23,8 @@ type Ports = Pick<FramePorts, 'bus' | 'call' | 'session'>;
 export function createSurveyRule({ bus, call, session }: Ports, fair: FairRule, path: () => string): SurveyRule {
   let asked: { readonly id: number; readonly isDue: Promise<boolean> } | undefined;
   const isCalm = () =>
-    innerWidth > tabletMaxWidthPx || (!bus.last('content/audience-quest-changed')?.active && fair.isSettled());
+    innerWidth > tabletMaxWidthPx ||
+    (!topicsOf<typeof topics>({ bus }).last('content/audience-quest-changed')?.active && fair.isSettled());
   async function isUnanswered(id: number): Promise<boolean> {
     try {
       const { hasAnsweredSurvey } = await import(/* webpackChunkName: "calls" */ '../../frame/late-calls.ts');

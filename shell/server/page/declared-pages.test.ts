@@ -1,3 +1,5 @@
+import { formerTopics } from '@umbral/protocol/events/former-topics.ts';
+import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { RouteContract } from '@umbral/protocol/release/release-contract.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
@@ -15,6 +17,7 @@ const secret = { layout: 'clean', robots: 'noindex', isSecret: true } as const;
 const render =
   "return page('<h1>' + request.url.split('/').at(-1) + ' for ' + (request.headers.cookie ?? 'anybody') + '</h1>');";
 const booked = { kind: 'fact', schema: { type: 'object', properties: { at: { type: 'string' } } } } as const;
+const { owner: _, ...fairState } = formerTopics['fair/state-changed'] as OwnedTopicData;
 let portal: TestPortal;
 
 beforeAll(async () => {
@@ -25,6 +28,7 @@ beforeAll(async () => {
       'mf-liar': { render, topics: { 'account/signed-in': booked } },
       'mf-vague': { render, topics: { 'vague/said': { kind: 'fact', schema: { type: 'object', format: 'any' } } } },
       'mf-faulty': { render, declared: [row('all', '/:anything', open)] },
+      'mf-fair': { render, topics: { 'fair/state-changed': fairState } },
       'mf-content': { render },
     },
   });
@@ -58,7 +62,7 @@ test('a secret page is kept nowhere and told to nobody, and its remote is not to
   expect((await portal.get(`/_part/${composition}/polizas/AbC9`)).status).toBe(404);
 });
 
-test('topics that a remote declares stand in every document, with whose they are', async () => {
+test('topics that a remote declares stand in every document, with whose they are, unless every shell has them so', async () => {
   const boot = /id="umbral-boot">(.+?)<\/script>/.exec(await (await portal.get('/actualidad')).text())?.[1] ?? '{}';
   expect(JSON.parse(boot).topics).toEqual({ 'tours/booked': { ...booked, retained: true, owner: 'mf-tours' } });
 });
@@ -66,5 +70,5 @@ test('topics that a remote declares stand in every document, with whose they are
 test('a remote that declares what nobody can is refused alone', async () => {
   expect((await portal.get('/cualquier-cosa')).status).toBe(404);
   const { remotes } = await (await portal.platform('GET', 'state')).json();
-  expect(Object.keys(remotes).toSorted()).toEqual(['mf-content', owner, 'mf-tours']);
+  expect(Object.keys(remotes).toSorted()).toEqual(['mf-content', 'mf-fair', owner, 'mf-tours']);
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { catalogue, type Fact, type Intent } from '@umbral/protocol/events/catalogue.ts';
 import { type DeclaredTopics, faultOfTopicName, mostDeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
@@ -8,6 +8,7 @@ import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type * as z from 'zod/mini';
 import { repositoryRoot } from '../build-target.ts';
 import { topicSchema } from '../payloads/topic-data.ts';
+import { topicsFile } from '../sources/app-entries.ts';
 import type { SourceModule } from '../sources/source-graph.ts';
 
 /** A topic that sources may name. */
@@ -19,9 +20,9 @@ export interface KnownTopic {
   readonly isDeclared?: boolean;
 }
 
-/** What `src/topics.ts` of a remote declares; nothing where there is none. No module may take its schemas along. */
+/** What the topics' file of an application declares; nothing where there is none. No module may take its schemas along. */
 export async function readDeclaredTopics(folder: string, modules: readonly SourceModule[]): Promise<DeclaredTopics> {
-  const path = posix.join(folder, 'src/topics.ts');
+  const path = topicsFile(folder);
   const file = join(repositoryRoot, path);
   if (!existsSync(file)) return {};
   if (modules.some((module) => module.path === path))

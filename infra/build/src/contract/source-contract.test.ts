@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formerTopics } from '@umbral/protocol/events/former-topics.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
@@ -34,14 +35,24 @@ test.each(remotes)('the README of %s says what its sources do on the bus and who
   expect(readTable(remote, 'embeds'), 'embeds').toEqual([...new Set(contract.embeds.map(({ of }) => of))].sort());
 });
 
-test('the shell carries the whole catalogue and every remote finds its topics there', async () => {
+test('the shell carries every topic that a remote speaks of and nobody declares', async () => {
   const { carries } = await contractOf('shell');
   for (const remote of remotes) {
     const { publishes, hears, asks, handles } = await contractOf(remote);
-    expect(Object.keys(carries)).toEqual(
-      expect.arrayContaining(Object.keys({ ...publishes, ...hears, ...asks, ...handles })),
-    );
+    const spoken = Object.entries({ ...publishes, ...hears, ...asks, ...handles });
+    const undeclared = spoken.flatMap(([topic, { declared }]) => (declared ? [] : [topic]));
+    expect(Object.keys(carries)).toEqual(expect.arrayContaining(undeclared));
   }
+});
+
+test('what stood in the catalogue once is declared by its owner as it was, so that no document repeats it', async () => {
+  const contracts = await Promise.all(remotes.map(async (owner) => ({ owner, ...(await contractOf(owner)) })));
+  const declared = new Map(
+    contracts.flatMap(({ owner, topics = {} }) =>
+      Object.entries(topics).map(([topic, row]) => [topic, { ...row, owner }]),
+    ),
+  );
+  for (const [topic, row] of Object.entries(formerTopics)) expect(declared.get(topic), topic).toEqual(row);
 });
 
 test('calls are found by their values, by their paths and through a namespace', async () => {

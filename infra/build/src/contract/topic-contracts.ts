@@ -1,4 +1,5 @@
 import { catalogue } from '@umbral/protocol/events/catalogue.ts';
+import { formerTopics } from '@umbral/protocol/events/former-topics.ts';
 import type { CarriedTopic, ReleaseContract, TopicContract } from '@umbral/protocol/release/release-contract.ts';
 import { acceptedSchema, givenSchema } from '../payloads/payload-schema.ts';
 import type { BusUses } from './bus-uses.ts';
@@ -26,13 +27,17 @@ export function topicContracts(
   };
 }
 
-/** Every topic of the catalogue, as the shell's bus parses it. */
+/** Every topic that the bus of a shell has though nobody declares it, as it parses it. */
 export function carriedTopics(): Readonly<Record<string, CarriedTopic>> {
   const rows = Object.entries(catalogue).map(([topic, row]) => [
     topic,
     { kind: row.kind, ...contractOf(row, 'accepted') },
   ]);
-  return Object.fromEntries(rows);
+  const former = Object.entries(formerTopics).map(([topic, { kind, owner, schema, crossTab }]) => [
+    topic,
+    { kind, owner, schema, ...(crossTab ? { crossTab } : {}) },
+  ]);
+  return Object.fromEntries([...rows, ...former]);
 }
 
 function contractOf(row: KnownTopic, side: 'given' | 'accepted'): TopicContract {

@@ -4,7 +4,7 @@ import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { catalogueData, topicSchema } from './topic-data.ts';
+import { busTopicsData, topicSchema } from './topic-data.ts';
 
 const odd = fc.constantFrom<unknown>(
   ...[null, undefined, '', 'login', 0, -1, 1.5, 7, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 60, true, [], {}, [null]],
@@ -61,7 +61,9 @@ function agree(schema: z.core.$ZodType, data: JsonSchema): void {
   expect(fitting).toBeGreaterThan(20);
 }
 
-test.each(Object.entries(catalogueData()))('%s: browsers read every payload as its schema does', (topic, row) => {
+const ofCatalogue = Object.entries(busTopicsData()).filter(([topic]) => topic in catalogue);
+
+test.each(ofCatalogue)('%s: browsers read every payload as its schema does', (topic, row) => {
   const { schema, ...traits } = row;
   const { schema: written, ...expected } = catalogue[topic as Topic];
   const defaults = { retained: false, crossTab: false, personal: false };

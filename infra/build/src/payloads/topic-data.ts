@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { catalogue, type Fact, type Intent } from '@umbral/protocol/events/catalogue.ts';
+import { formerTopics } from '@umbral/protocol/events/former-topics.ts';
 import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import { faultOfTopicSchema } from '@umbral/protocol/events/topic-schema.ts';
 import { closedSchema } from '@umbral/protocol/schema/closed-schema.ts';
@@ -10,6 +11,15 @@ import { givenSchema, writtenOutSchema } from './payload-schema.ts';
 /** The catalogue as data, which browsers read instead of its schemas. */
 export function catalogueData(): Readonly<Record<string, OwnedTopicData>> {
   return Object.fromEntries(Object.entries(catalogue).map(([topic, row]) => [topic, dataOf(topic, row)]));
+}
+
+/** What the bus of a release knows of itself: to read an integer is to read a safe one, so bounds that say no more go. */
+export function busTopicsData(): Readonly<Record<string, OwnedTopicData>> {
+  const isSafeBound = (value: unknown) => typeof value === 'number' && Math.abs(value) === Number.MAX_SAFE_INTEGER;
+  const text = JSON.stringify({ ...catalogueData(), ...formerTopics }, (_, value: unknown) =>
+    isSafeBound(value) ? undefined : value,
+  );
+  return JSON.parse(text);
 }
 
 function dataOf(topic: string, row: Fact | Intent): OwnedTopicData {

@@ -21,6 +21,11 @@ export function serverEntries(app: string): string[] {
   return [app === 'shell' ? 'shell/frame/frame-server.tsx' : posix.join(app, 'src/server.ts')];
 }
 
+/** Where an application says which topics it speaks of beside the catalogue's. */
+export function topicsFile(app: string): string {
+  return posix.join(app, app === 'shell' ? 'topics.ts' : 'src/topics.ts');
+}
+
 /** Names of the fragments that a remote offers, from its folders. */
 export function fragmentFolders(root: string, app: string): string[] {
   const folder = join(root, app, 'src/fragments');

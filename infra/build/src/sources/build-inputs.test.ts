@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { repositoryRoot } from '../build-target.ts';
+import { remoteFolders } from './app-entries.ts';
 import { inputsOfApp, readBuildInputs } from './build-inputs.ts';
 import { inputHash } from './input-hash.ts';
 
@@ -94,4 +95,10 @@ test('the portal is made of far less than all of its contracts', () => {
   expect(readBuildInputs(repositoryRoot, ['infra/releases/console/main.tsx']).files).toContain(
     'shared-contracts/kit/src/styles/tokens.css',
   );
+});
+
+test('a topic that a remote declares makes one version new, its own', () => {
+  const apps = ['shell', ...remoteFolders(repositoryRoot)];
+  const made = apps.filter((app) => inputsOfApp(repositoryRoot, app).files.includes('mf-content/src/topics.ts'));
+  expect(made).toEqual(['mf-content']);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { browserEntries, serverEntries } from './app-entries.ts';
+import { browserEntries, serverEntries, topicsFile } from './app-entries.ts';
 import { importsOf, importsOfComponent, packageOf, targetOf } from './module-imports.ts';
 
 /** What a build is made of: change nothing of it, and the same bytes come out. */
@@ -21,7 +21,7 @@ export function inputsOfApp(root: string, app: string): BuildInputs {
     ...browserEntries(root, app),
     ...serverEntries(app),
     posix.join(app, 'rspack.config.ts'),
-    posix.join(app, 'src/topics.ts'),
+    topicsFile(app),
     ...builder,
   ];
   return readBuildInputs(root, entries);

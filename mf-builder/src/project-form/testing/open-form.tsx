@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { projectFormExample } from '@umbral/domain/project-form/project-form-example.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
@@ -9,6 +11,7 @@ import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/rou
 import { vi } from 'vitest';
 import { wholeForm } from '../../form-document/empty-form.ts';
 import type { DraftForm } from '../../form-document/form-path.ts';
+import { topics } from '../../topics.ts';
 import type { Editor } from '../editor.ts';
 import { ProjectForm } from '../project-form.tsx';
 
@@ -55,7 +58,7 @@ export function openForm({ editor = newEditor, answers = {}, search = '' }: Open
     return answer;
   });
   const [toast, navigate] = [vi.fn(), vi.fn()];
-  const shared = createBus({ isStrict: true, report: vi.fn() });
+  const shared = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-builder', topics) });
   const bus = ownedBus<TopicOwner>(shared, 'mf-builder', 'test');
   const shell = ownedBus<TopicOwner>(shared, 'shell', 'test');
   /** Somebody has signed in, or is found to be: the person of the form unless told otherwise. */
@@ -73,7 +76,18 @@ export function openForm({ editor = newEditor, answers = {}, search = '' }: Open
     </RemoteReactContext>,
   );
   const sentTo = (id: string) => call.mock.calls.filter(([endpoint]) => endpoint.id === id).map(([, input]) => input);
-  return { ...view, call, toast, navigate, bus, asked, signIn, key, sentTo, user: userEvent.setup() };
+  return {
+    ...view,
+    call,
+    toast,
+    navigate,
+    bus: topicsOf<typeof topics>({ bus }),
+    asked,
+    signIn,
+    key,
+    sentTo,
+    user: userEvent.setup(),
+  };
 }
 
 interface OpenFormPlan {

@@ -29,7 +29,7 @@ const answering =
 
 function show(backend: Backend = answering(), form: AudienceProps['form'] = 'alarms') {
   const stage = showOnStage(<AudienceQuestions props={{ form }} />, backend);
-  const quest = () => stage.bus.last('content/audience-quest-changed')?.active ?? false;
+  const quest = () => stage.topics.last('content/audience-quest-changed')?.active ?? false;
   return { ...stage, quest, user: userEvent.setup() };
 }
 

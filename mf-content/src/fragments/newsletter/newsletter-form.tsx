@@ -6,9 +6,11 @@ import { usePrefill } from '@umbral/kit/form/person/use-prefill.ts';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { newsletterTexts as texts } from '../../texts/newsletter-texts.ts';
 import { sharedTexts } from '../../texts/shared-texts.ts';
+import type { topics } from '../../topics.ts';
 import { refusalToast } from '../../ui/refusal-toast.ts';
 import { CityChoices } from './city-choices.tsx';
 import css from './newsletter.module.css';
@@ -19,7 +21,8 @@ import { PriceChoices } from './price-choices.tsx';
 /** The form of the newsletter; what is known of the signed-in person is filled in. */
 export function NewsletterForm({ choices }: { readonly choices: NewsletterChoices }) {
   const context = useRemote();
-  const { bus, toast } = context;
+  const { toast } = context;
+  const bus = useTopics<typeof topics>();
   const { state, props, field, box, isSending, restart } = useForm<NewsletterValues, string>({
     read: readNewsletter,
     check: newsletterIssues,

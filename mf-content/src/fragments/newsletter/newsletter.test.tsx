@@ -28,9 +28,9 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = () => screen.getByRole('button', { name: 'Suscribirme' });
 
 test('[B067] a person joins with ranges and cities, and the portal hears of it', async () => {
-  const { user, bus, toast, sent } = show();
+  const { user, topics, toast, sent } = show();
   const joined = vi.fn();
-  bus.on('content/newsletter-joined').subscribe(joined);
+  topics.on('content/newsletter-joined').subscribe(joined);
   await fill(user);
   await user.click(send());
   expect(await screen.findByText('¡Listo! Te enviamos un correo de bienvenida.')).toBeTruthy();

@@ -25,7 +25,7 @@ beforeEach(() => {
 function show(from: SurveyProps['from'] = 'prompt', backend: Backend = () => ({ ok: 1, reason: null })) {
   const stage = showOnStage(<PortalSurvey props={{ from }} />, backend);
   const closed = vi.fn();
-  stage.bus.on('content/survey-closed').subscribe(closed);
+  stage.topics.on('content/survey-closed').subscribe(closed);
   const nobody = () => act(() => stage.bus.publish('shell/session-changed', { session: null }, 'test'));
   return { ...stage, closed, nobody, user: userEvent.setup() };
 }

@@ -1,5 +1,5 @@
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { useEffect, useState } from 'react';
 import type { PortalReply as Reply } from '../../survey-form/portal-calls.ts';
@@ -8,6 +8,7 @@ import { PortalReply } from '../../survey-form/portal-reply.tsx';
 import { markOpened } from '../../survey-form/survey-marks.ts';
 import { useAnswered } from '../../survey-form/use-answered.ts';
 import { surveyTexts as texts } from '../../texts/survey-texts.ts';
+import type { topics } from '../../topics.ts';
 import { StarsPanel } from './stars-panel.tsx';
 import type { SurveyProps } from './survey-props.ts';
 
@@ -18,7 +19,7 @@ type Step = { readonly at: 'asking' | 'closed' } | { readonly at: 'open'; readon
  * Who has answered is not asked again. However it ends, it says so on the bus [B078, B079].
  */
 export function PortalSurvey({ props: { from } }: { readonly props: SurveyProps }) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const answered = useAnswered();
   const [step, setStep] = useState<Step>({ at: from === 'button' ? 'open' : 'asking' });
   const [reply, setReply] = useState<Reply>();

@@ -1,8 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fairs } from '../../testing/fair-fixtures.ts';
+import { topics } from '../../topics.ts';
 import { FairButton } from './fair-button.tsx';
 import type { FairInForce } from './fair-in-force.ts';
 
@@ -22,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function mount(shown: FairInForce | null, answers = vi.fn(async (): Promise<unknown> => ({ data: [] }))) {
-  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-fair', topics) });
   const context = { bus: ownedBus(bus, 'mf-fair', 'test'), call: answers };
   const goTo = (path: string) =>
     act(() =>
@@ -33,7 +36,7 @@ function mount(shown: FairInForce | null, answers = vi.fn(async (): Promise<unkn
       <FairButton data={{ fair: shown }} />
     </RemoteReactContext>,
   );
-  return { bus, goTo, answers };
+  return { bus: topicsOf<typeof topics>(context), goTo, answers };
 }
 
 test('[B120, M053] while a fair is on every page is told, and offered its projects', () => {

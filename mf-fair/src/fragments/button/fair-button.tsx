@@ -3,11 +3,12 @@ import { Anchor } from '@umbral/kit/actions/anchor.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { shopIcon } from '@umbral/kit/media/icons.ts';
 import { useFact } from '@umbral/kit/remote/use-fact.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { useEffect } from 'react';
 import { fairDoor } from '../../model/fair-card.ts';
 import { texts } from '../../texts.ts';
+import type { topics } from '../../topics.ts';
 import css from './fair-button.module.css';
 import type { FairInForce } from './fair-in-force.ts';
 import { useFairInForce } from './use-fair-in-force.ts';
@@ -18,7 +19,7 @@ interface FairButtonProps {
 
 /** Tells every page whether a fair is on, and leads to it from pages that are not of a fair or of the news [B120, M053]. */
 export function FairButton({ data }: FairButtonProps) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const fair = useFairInForce(data.fair);
   const page = useFact('shell/navigated');
   const hyphenized = fair?.hyphenized ?? null;

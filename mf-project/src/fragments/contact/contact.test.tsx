@@ -11,12 +11,12 @@ beforeAll(standInForBrowser);
 
 test('[B106] an intent from anywhere opens the form of its plant, and the dialog can be closed', async () => {
   const user = userEvent.setup();
-  const { bus } = renderPart(<Contact />, {
+  const { topics } = renderPart(<Contact />, {
     C067: () => ({ data: [recordFixture()] }),
     C068: () => ({ data: plantFixture() }),
   });
   expect(screen.queryByRole('dialog')).toBeNull();
-  act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
+  act(() => topics.ask('project/open-contact', { plantId: 7 }));
   expect(await screen.findByText('Alameda 170')).toBeTruthy();
   expect(screen.getByRole('form', { name: 'Contacta a la constructora' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -26,14 +26,14 @@ test('[B106] an intent from anywhere opens the form of its plant, and the dialog
 test('a plant that cannot be loaded can be tried again', async () => {
   const user = userEvent.setup();
   let isUp = false;
-  const { bus } = renderPart(<Contact />, {
+  const { topics } = renderPart(<Contact />, {
     C067: () => {
       if (!isUp) throw new Error('down');
       return { data: [recordFixture()] };
     },
     C068: () => ({ data: plantFixture() }),
   });
-  act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
+  act(() => topics.ask('project/open-contact', { plantId: 7 }));
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   isUp = true;
   await user.click(retry);
@@ -44,20 +44,20 @@ test('[B064] an answer that comes late does not close the form of another home',
   const user = userEvent.setup();
   let answer: (value: object) => void = () => undefined;
   const homes = [{}, { id: 8, title: 'Tipo B' }];
-  const { bus, calls } = renderPart(<Contact />, {
+  const { bus, topics, calls } = renderPart(<Contact />, {
     C015: () => ({ data: [] }),
     C016: () => ({ data: [] }),
     C067: () => ({ data: [recordFixture()] }),
     C068: () => ({ data: plantFixture(homes.shift()) }),
     C084: () => new Promise((resolve) => (answer = resolve)),
   });
-  act(() => bus.ask('project/open-contact', { plantId: 7 }, 'mf-search@1'));
+  act(() => topics.ask('project/open-contact', { plantId: 7 }));
   await screen.findByText('Alameda 170');
   await fill(user);
   await user.click(send());
   await waitFor(() => expect(sent(calls)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
-  act(() => bus.ask('project/open-contact', { plantId: 8 }, 'mf-search@1'));
+  act(() => topics.ask('project/open-contact', { plantId: 8 }));
   await screen.findByText(/Tipo B/);
   await user.type(nameField(), 'Beatriz');
   await act(async () => answer(ok));

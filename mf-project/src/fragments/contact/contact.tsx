@@ -1,18 +1,19 @@
 import { useKeptFormsSender } from '@umbral/kit/form/queue/use-kept-forms-sender.ts';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { useEffect, useState } from 'react';
 import { ContactForm } from '../../contact/contact-form.tsx';
 import { sendKept } from '../../kept-forms/send-kept.ts';
 import { contactHeadingTexts as headingTexts } from '../../texts/contact-heading-texts.ts';
 import { contactTexts as texts } from '../../texts/contact-texts.ts';
+import type { topics } from '../../topics.ts';
 import css from './contact.module.css';
 import { useTarget } from './use-target.ts';
 
 /** The contact form over any page, which closes when it was sent [B064]; and who sends what waits on the device. */
 export function Contact() {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const [plantId, setPlantId] = useState<number>();
   useEffect(() => bus.handle('project/open-contact', (wanted) => setPlantId(wanted.plantId)), [bus]);
   useKeptFormsSender(sendKept);

@@ -1,6 +1,7 @@
 import type { Observable } from 'rxjs';
 import type { RemoteName } from '../routes/owners.ts';
 import type { FactOf, FactTopic, IntentOf, IntentTopic, Payload, Topic, TopicOwner } from './catalogue.ts';
+import type { TopicName } from './declared-topic.ts';
 
 /** An event as it stands in the ring of last events. */
 export interface BusEvent<T extends Topic = Topic> {
@@ -8,7 +9,7 @@ export interface BusEvent<T extends Topic = Topic> {
   readonly id: number;
   /** Id of the event during whose delivery this one was published. */
   readonly cause?: number;
-  readonly topic: T;
+  readonly topic: TopicName;
   readonly kind: 'fact' | 'intent';
   /** Whose topic it is. */
   readonly owner: RemoteName;

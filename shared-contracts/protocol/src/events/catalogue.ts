@@ -56,8 +56,9 @@ const session = z.object({
 const compared = z.object({ plantId: id, title: z.string(), image: z.nullable(z.string()) });
 
 /**
- * The topics that every shell knows, as `owner/what`: the contract that publishers and listeners execute. Remotes declare
- * further ones themselves (`declared-topic.ts`).
+ * The topics that every shell knows, as `owner/what`: the contract that publishers and listeners execute. They are the
+ * shell's own and those that parts of the kit or the shell's session speak of; all others are declared by the remotes
+ * that own them (`declared-topic.ts`, decision 109).
  */
 export const catalogue = {
   'shell/currency-changed': fact(
@@ -75,8 +76,6 @@ export const catalogue = {
   }),
   'shell/consent-changed': fact('shell', z.object({ accepted: z.boolean() }), { retained: true, crossTab: true }),
   'shell/navigated': fact('shell', z.object({ path: z.string(), owner: z.string() }), { retained: true }),
-  'search/search-performed': fact('mf-search', z.object({ family: z.string(), hits: z.int() })),
-  'search/filters-changed': fact('mf-search', z.object({ family: z.string(), path: z.string() }), { retained: true }),
   /**
    * Where a visitor marks a place of their own on a map, to a thousandth of a degree; null once it is taken back. `asker`
    * is the id of the form that embeds the map; without it nobody knows whose mark it is.
@@ -89,8 +88,6 @@ export const catalogue = {
     }),
     { personal: true },
   ),
-  'project/project-viewed': fact('mf-project', z.object({ plantId: id, projectId: id })),
-  'project/contact-sent': fact('mf-project', z.object({ plantId: id, projectId: id })),
   /** What became of a form that waited on the device for a connection, by its own key. */
   'project/kept-form-settled': fact('mf-project', z.object({ key: z.string(), isSent: z.boolean() }), {
     crossTab: true,
@@ -102,21 +99,11 @@ export const catalogue = {
   'comparator/opened': fact('mf-comparator', z.object({ count: z.int() })),
   'comparator/comparison-saved': fact('mf-comparator', z.object({ comparisonId: id }), { crossTab: true }),
   'comparator/closed': fact('mf-comparator', z.object({ count: z.int() })),
-  'content/article-read': fact('mf-content', z.object({ slug: z.string() })),
-  'content/newsletter-joined': fact('mf-content', z.object({})),
-  /** The portal survey is off the screen, or had nothing to ask: the next prompt may come [B078]. */
-  'content/survey-closed': fact('mf-content', z.object({ sent: z.boolean() })),
-  /** Whether an audience form is open or was begun in this tab and is not done: the portal survey waits [B080]. */
-  'content/audience-quest-changed': fact('mf-content', z.object({ active: z.boolean() }), { retained: true }),
   'account/signed-in': fact('mf-account', z.object({ session }), { personal: true }),
   'account/signed-out': fact('mf-account', z.object({}), { crossTab: true }),
   'account/favourites-changed': fact('mf-account', z.object({ plantIds: z.array(id) }), {
     retained: true,
     crossTab: true,
-  }),
-  'builder/project-saved': fact('mf-builder', z.object({ projectId: id })),
-  'fair/state-changed': fact('mf-fair', z.object({ active: z.boolean(), hyphenized: z.nullable(z.string()) }), {
-    retained: true,
   }),
   'shell/show-toast': intent(
     'shell',
@@ -158,7 +145,6 @@ export const catalogue = {
   /** Nobody is signed in: the device keeps the comparison until somebody is. */
   'account/keep-comparison': intent('mf-account', z.object({ plantIds: z.array(id) })),
   'account/create-alert': intent('mf-account', z.object({ path: z.string() })),
-  'project/open-contact': intent('mf-project', z.object({ plantId: id })),
 } as const;
 
 export type Catalogue = typeof catalogue;

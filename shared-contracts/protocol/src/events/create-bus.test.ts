@@ -65,8 +65,8 @@ test('a fact that is not for other tabs, or is malformed, is not taken from them
 test('a fact that is not retained is not given to late listeners', () => {
   const { bus } = lenient();
   const heard = vi.fn();
-  bus.publish('content/newsletter-joined', {}, 'mf-content@1');
-  bus.on('content/newsletter-joined').subscribe(heard);
+  bus.publish('account/signed-out', {}, 'mf-account@1');
+  bus.on('account/signed-out').subscribe(heard);
   expect(heard).not.toHaveBeenCalled();
 });
 
@@ -111,14 +111,14 @@ test('the ring keeps the last 200 events with their cause', () => {
   bus.publish('account/signed-out', {}, 'mf-account@2');
   const [cause, effect] = bus.recent();
   expect(effect).toMatchObject({ topic: 'shell/session-changed', cause: cause?.id });
-  for (let count = 0; count < 300; count += 1) bus.publish('content/newsletter-joined', {}, 'mf-content@1');
+  for (let count = 0; count < 300; count += 1) bus.publish('comparator/closed', { count }, 'mf-comparator@1');
   expect(bus.recent()).toHaveLength(200);
 });
 
 test('an owner publishes and handles only what is its own', () => {
   const { bus } = lenient();
   const search = ownedBus(bus, 'mf-search', 'mf-search@1.2.0');
-  search.publish('search/search-performed', { family: 'housing', hits: 3 });
+  search.publish('search/place-marked', { point: null });
   expect(bus.recent()[0]?.source).toBe('mf-search@1.2.0');
   const loose: { publish: (topic: never, payload: never) => void } = search;
   expect(() => loose.publish('account/signed-out' as never, {} as never)).toThrow('does not own');

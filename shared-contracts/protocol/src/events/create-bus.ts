@@ -1,6 +1,7 @@
 import { Observable, Subject } from 'rxjs';
 import type { BusEvent, OwnedBus, RecordedEvent } from './bus.ts';
-import { catalogue, type FactTopic, type IntentTopic, type Payload, type Topic, type TopicOwner } from './catalogue.ts';
+import { busTopics } from './bus-topics.ts';
+import type { FactTopic, IntentTopic, Payload, Topic, TopicOwner } from './catalogue.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { compileTopics, type OwnedTopicData, type TopicRow } from './topic-data.ts';
 
@@ -9,7 +10,7 @@ interface BusOptions {
   readonly isStrict: boolean;
   readonly report: (error: Error) => void;
   readonly tabs?: TabChannel;
-  /** Topics that remotes of the composition declare; where the catalogue has one too, its owner's word counts. */
+  /** Topics that remotes of the composition declare; where the bus has one by itself too, its owner's word counts. */
   readonly declared?: Readonly<Record<string, OwnedTopicData>> | undefined;
 }
 
@@ -41,7 +42,7 @@ const nobodyMs = 10_000;
 
 /** Makes a tab's bus. */
 export function createBus({ isStrict, report, tabs, declared = {} }: BusOptions): Bus {
-  const topics = new Map<string, TopicRow>(Object.entries({ ...catalogue, ...compileTopics(declared) }));
+  const topics = new Map<string, TopicRow>(Object.entries({ ...busTopics, ...compileTopics(declared) }));
   const events = new Subject<BusEvent>();
   const ring: RecordedEvent[] = [];
   const retained = new Map<Topic, unknown>();

@@ -26,6 +26,13 @@ function declares(contract: Contract, fields: Readonly<Record<string, JsonSchema
   contract.topics = { ...contract.topics, [name]: data as Draft<typeof data> };
 }
 
+/** Its topics stood in the catalogue. */
+function fromBefore(contract: Contract): void {
+  const { publishes, hears, topics = {} } = contract;
+  for (const name of Object.keys(topics)) for (const side of [publishes, hears]) delete side[name]?.declared;
+  delete contract.topics;
+}
+
 /** It gives these fields by the names of halls, the first of them always. */
 function declaresRecords(contract: Contract, fields: Readonly<Record<string, JsonSchema>>): void {
   declares(contract, {});
@@ -54,10 +61,10 @@ export const breakingDeclaredTopics: readonly BreakingChange[] = [
   row(
     breaking(
       'a declared topic beside a shell that reads none',
-      'mf-fair',
-      (c) => declares(c, { day: text }),
+      'mf-comparator',
+      (c) => hears(c, { day: text }),
       'host',
-      `publishes["${topic}"]`,
+      `hears["${topic}"]`,
       'shell',
     ),
     (world) => {
@@ -124,6 +131,13 @@ export const breakingDeclaredTopics: readonly BreakingChange[] = [
 /** Such that pass, and re-version one deployable. */
 export const compatibleDeclaredTopics: readonly Change[] = [
   { name: 'a topic that no catalogue has', app: 'mf-fair', edit: (c) => declares(c, { day: text }) },
+  { name: 'a version from before its remote declared its topics', app: 'mf-content', edit: fromBefore },
+  {
+    name: 'a shell beside such a version',
+    app: 'shell',
+    edit: () => undefined,
+    before: (world) => fromBefore(contractIn(world, 'mf-content')),
+  },
   { name: 'a hearer of one', app: 'mf-search', edit: (c) => hears(c, { day: text }), before: ofFair },
   {
     name: 'a declared fact with one more field',
