@@ -74,8 +74,8 @@ export interface SmallPortal {
   stop(): Promise<void>;
 }
 
-function throwAwaySettings(port: number): Settings {
-  const home = mkdtempSync(join(tmpdir(), 'umbral-kill-'));
+function throwAwaySettings(port: number, volume: string): Settings {
+  const home = mkdtempSync(join(volume, 'umbral-kill-'));
   // As root the database runs as nobody, who must be able to pass.
   chmodSync(home, 0o755);
   const origin = `http://localhost:${port}`;
@@ -117,9 +117,12 @@ function isSupervised({ told }: FakeReporter, victim: string): boolean {
   return steps.at(-1)?.includes('ready (') === true;
 }
 
-/** Starts the database and some programs as `npm start` does; a shell with small releases. Rejects with a `StartProblem`. */
-export async function startSmallPortal(programs: readonly SmallProgram[]): Promise<SmallPortal> {
-  const settings = throwAwaySettings(await freePort());
+/**
+ * Starts the database and some programs as `npm start` does, with all that they write below a folder; a shell with small
+ * releases. Rejects with a `StartProblem`.
+ */
+export async function startSmallPortal(programs: readonly SmallProgram[], volume = tmpdir()): Promise<SmallPortal> {
+  const settings = throwAwaySettings(await freePort(), volume);
   prepareFolders(settings);
   const files = stateFiles(settings.home);
   const secrets = ensureSecrets(files.secrets);
