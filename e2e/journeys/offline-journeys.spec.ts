@@ -1,22 +1,15 @@
-import type { Page } from '@playwright/test';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
-import { keptPages, workerLeft } from '../fixtures/kept-pages.ts';
-import { copyReleases, makeRelease } from '../fixtures/release.ts';
+import { keptPages } from '../fixtures/kept-pages.ts';
+import { noLine } from '../fixtures/problems.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { contactForm } from '../pages/contact-form.ts';
+import { offlineStrip } from '../pages/offline-strip.ts';
 import { plantPage } from '../pages/plant-page.ts';
 import { fillContact } from '../tasks/contact-tasks.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Without a line much cannot be fetched, and the browser says so each time. */
-const noLine = [
-  /^request: net::ERR_/,
-  /net::ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/,
-  /Failed to (?:load|fetch)|Loading chunk/,
-];
-const banner = (page: Page) => page.getByRole('status', { name: 'Sin conexión' });
 const list = '/proyectos-vivienda/bogota';
 
 test('[B058] the portal can be installed; what was read opens without a line, the rest says what can be opened; a heart and a form wait, and the form is sent once', async ({
@@ -46,7 +39,7 @@ test('[B058] the portal can be installed; what was read opens without a line, th
   await context.setOffline(true);
 
   await page.goto(list);
-  await expect(banner(page)).toHaveText(/^Estás sin conexión: lo que ves es de las \d{1,2}:\d\d\.$/);
+  await expect(offlineStrip(page)).toHaveText(/^Estás sin conexión: lo que ves es de las \d{1,2}:\d\d\.$/);
   await expect(page).toHaveURL(list);
 
   await page.goto('/quienes-somos');
@@ -55,7 +48,7 @@ test('[B058] the portal can be installed; what was read opens without a line, th
   await expect(offered.locator('img')).toHaveJSProperty('naturalWidth', 400);
   await offered.getByRole('link').click();
   await expect(page).toHaveURL(href);
-  await expect(banner(page)).toBeVisible();
+  await expect(offlineStrip(page)).toBeVisible();
   await expect(plantPage(page).heading).toContainText(projectTitle);
 
   // What handles both is there, too.
@@ -75,18 +68,4 @@ test('[B058] the portal can be installed; what was read opens without a line, th
   await expect(page.getByRole('link', { name: 'Ver la página de ahora' })).toBeVisible();
   const sent = await database.rows('select id from contact where lower(email) = $1', stranger.email);
   expect(sent).toHaveLength(1);
-});
-
-test('a release that keeps no pages takes the worker and all that it kept away', async ({ page, ownShell }) => {
-  const artifactsDir = copyReleases();
-  const shell = await ownShell({ artifactsDir });
-  await page.goto(`${shell.url}${list}`);
-  await expect.poll(() => keptPages(page), { timeout: 30_000 }).toContain(list);
-  makeRelease({ artifactsDir, app: 'shell', version: '9.9.9', without: /^web\/worker\./ });
-  await shell.run('shell', '9.9.9');
-  // As the browser does by itself at each visit.
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()));
-  await expect.poll(() => workerLeft(page)).toEqual([`${shell.url}/_sin-conexion/`]);
-  await page.goto(`${shell.url}${list}?orden=precio`);
-  await expect.poll(() => workerLeft(page)).toEqual([]);
 });

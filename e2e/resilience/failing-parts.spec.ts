@@ -148,6 +148,12 @@ test('[B014] a page whose code stays away is loaded as a document once; from the
   await expect(message).toBeVisible();
   expect(await isFromPart(page)).toBe(true);
   await expect(heading(page)).toHaveText('Ferias de vivienda');
+  // A failure stands for a second: what is tried sooner fails at once.
+  const again = page.waitForEvent('console', (line) => line.type() === 'error');
+  await message.getByRole('button', { name: 'Reintentar' }).click();
+  await again;
+  await expect(message).toBeVisible();
+  expect(await isFromPart(page), 'a try that fails changes nothing of what is read').toBe(true);
   await arrive(page, news);
   expect(documents(), 'not again within a minute').toBe(2);
 
