@@ -19,6 +19,7 @@ import { readsBench } from './reads/reads-bench.ts';
 import { writeSection } from './report/readme.ts';
 import { soakBench } from './soak/soak-bench.ts';
 import { tractorBench } from './tractor/tractor-bench.ts';
+import { wanderBench } from './wander/wander-bench.ts';
 
 /** Gives tables; nothing where this machine lacks what it needs, which it has said. */
 type Bench = (portal: BenchPortal, signal: AbortSignal) => Promise<string | undefined>;
@@ -33,10 +34,11 @@ const benches: Readonly<Record<string, Bench>> = {
   h2: h2Bench,
   map: mapBench,
   soak: (portal, signal) => soakBench(portal, Number(values.minutes), signal),
+  wander: (portal, signal) => wanderBench(portal, Number(values.steps), signal),
 };
 
-/** An hour, sources of others, an older commit: only who names them gets them. */
-const onlyNamed: readonly string[] = ['soak', 'tractor', 'before'];
+/** An hour, 2,000 pages, sources of others, an older commit: only who names them gets them. */
+const onlyNamed: readonly string[] = ['soak', 'wander', 'tractor', 'before'];
 
 /** Those that need no running portal, or start their own. */
 const aloneBenches: Readonly<Record<string, () => Promise<string>>> = {
@@ -58,6 +60,8 @@ const { positionals, values } = parseArgs({
     write: { type: 'boolean', default: false },
     million: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '60' },
+    /** Of `wander`. */
+    steps: { type: 'string', default: '2000' },
     /** Of `hostile`: seconds for which others are watched, and words of the attacks that are wanted. */
     seconds: { type: 'string' },
     only: { type: 'string' },
@@ -75,8 +79,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-if (!(Number(values.minutes) > 0)) {
-  console.error(`--minutes must be a number above 0, not ${values.minutes}.`);
+for (const name of ['minutes', 'steps'] as const) {
+  if (Number(values[name]) > 0) continue;
+  console.error(`--${name} must be a number above 0, not ${values[name]}.`);
   process.exit(2);
 }
 

@@ -16,9 +16,14 @@ export async function benchPages(portalUrl: string): Promise<BenchPages> {
 
 /** The first link of a page to a page of other kinds. */
 async function firstLink(url: string, keys: readonly string[]): Promise<string> {
-  const html = await (await fetch(url)).text();
-  const hrefs = [...html.matchAll(/ href="(\/[^"?#]*)"/g)].map(([, href = '']) => href);
-  const found = hrefs.find((href) => keys.includes(matchRoute(href)?.key ?? ''));
+  const [found] = await linksTo(url, keys);
   if (found === undefined) throw new Error(`${url} links to no page of kind ${keys.join(' or ')}`);
   return found;
+}
+
+/** The pages of some kinds that a page links to, each once. */
+export async function linksTo(url: string, keys: readonly string[]): Promise<readonly string[]> {
+  const html = await (await fetch(url)).text();
+  const hrefs = new Set([...html.matchAll(/ href="(\/[^"?#]*)"/g)].map(([, href = '']) => href));
+  return [...hrefs].filter((href) => keys.includes(matchRoute(href)?.key ?? ''));
 }
