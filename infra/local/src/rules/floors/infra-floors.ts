@@ -173,7 +173,7 @@ export const infraFloors: FloorTable = {
     ['interactions', 'map', 'pages'],
     ['navigation', 'tractor'],
     ['load', 'isolation', 'hostile', 'floors'],
-    ['before', 'h2', 'reads', 'soak'],
+    ['before', 'h2', 'reads', 'soak', 'wander'],
     ['main.ts'],
   ],
 };

@@ -6,7 +6,7 @@ const entries: Floors = [['<pages>', 'fragments'], ['routes.ts'], ['remote.ts', 
 /** The remotes: the model below, the features above it in their order, the pages that show them on top. */
 export const remoteFloors: FloorTable = {
   'mf-search/src': [
-    ['model'],
+    ['topics.ts', 'model'],
     ['texts', 'queries'],
     ['view-model'],
     ['ui'],
@@ -16,7 +16,7 @@ export const remoteFloors: FloorTable = {
     ...entries,
   ],
   'mf-project/src': [
-    ['model'],
+    ['topics.ts', 'model'],
     ['texts'],
     ['ui', 'counting'],
     ['plans', 'panorama', 'kept-forms'],
@@ -36,7 +36,7 @@ export const remoteFloors: FloorTable = {
     ...entries,
   ],
   'mf-content/src': [
-    ['model'],
+    ['topics.ts', 'model'],
     ['texts'],
     ['ui', 'glossary-links'],
     ['survey-form', 'audience-form', 'calculators'],
@@ -56,7 +56,7 @@ export const remoteFloors: FloorTable = {
     ...entries,
   ],
   'mf-builder/src': [
-    ['model'],
+    ['topics.ts', 'model'],
     ['texts.ts'],
     ['visit'],
     ['ui'],
@@ -65,5 +65,11 @@ export const remoteFloors: FloorTable = {
     ['project-form'],
     ...entries,
   ],
-  'mf-fair/src': [['model'], ['texts.ts', 'texts', 'queries'], ['ui'], ['programme', 'person', 'walk'], ...entries],
+  'mf-fair/src': [
+    ['topics.ts', 'model'],
+    ['texts.ts', 'texts', 'queries'],
+    ['ui'],
+    ['programme', 'person', 'walk'],
+    ...entries,
+  ],
 };

@@ -3,7 +3,7 @@ import type { FloorTable } from './floors.ts';
 /** The shell: the plain visit goes down from the front door to the document; links, chaos and dev are wrapped around it. */
 export const shellFloors: FloorTable = {
   shell: [
-    ['cookies.ts', 'store.ts', 'offline'],
+    ['cookies.ts', 'store.ts', 'topics.ts', 'offline'],
     ['document'],
     ['session', 'currency'],
     ['frame'],
