@@ -135,6 +135,7 @@ test('code that is only late takes no page away that is read: it says so, told o
   await vi.advanceTimersByTimeAsync(12_000);
   expect(message()).not.toBeNull();
   expect(slot.querySelector('h1')).not.toBeNull();
+  await vi.dynamicImportSettled();
   load.mockResolvedValue(fair);
   await vi.advanceTimersByTimeAsync(6000);
   expect(slot.textContent).toBe('viva con su estado');

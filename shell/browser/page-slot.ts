@@ -4,7 +4,6 @@ import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import type { LifeCycles } from 'single-spa';
 import { enterPart } from './enter-part.ts';
 import { showFallback } from './fallback.ts';
-import { comesAfterAll } from './late-code.ts';
 import { isLate, reloadOr } from './recovery.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -69,7 +68,7 @@ export function createPageSlot({ name, load, takeState, onMounted, painted, repo
       if (isWanted() && navigator.onLine && !mayCome) await reloadOr(error, location.href).catch(() => undefined);
       if (!isWanted()) return;
       offerRetry(props.domElement);
-      if (mayCome) void comesAfterAll(() => loadPage(props), isWanted).then((came) => came && retry());
+      if (mayCome) lookAgain(props, isWanted).catch(() => undefined);
     } finally {
       mounting = undefined;
     }
@@ -79,6 +78,11 @@ export function createPageSlot({ name, load, takeState, onMounted, painted, repo
     const part = await load();
     await part.preload?.(location.href, host);
     return part;
+  }
+
+  async function lookAgain(props: PageProps, isWanted: () => boolean): Promise<void> {
+    const { comesAfterAll } = await import(/* webpackChunkName: "watch" */ './late-code.ts');
+    if (await comesAfterAll(() => loadPage(props), isWanted)) retry();
   }
 
   function offerRetry(domElement: HTMLElement): void {
