@@ -6,7 +6,7 @@ import { type RegistryFixture, type SampleRelease, sampleRelease } from './regis
 /** A release whose manifest carries a contract. */
 export function releaseOf({ app, version, contract }: Version): SampleRelease {
   const plain: Draft<typeof contract> = JSON.parse(JSON.stringify(contract));
-  return sampleRelease(app, version, { contract: plain });
+  return sampleRelease(app, version, { contract: plain, fragments: Object.keys(plain.offers) });
 }
 
 /** Puts every version of a world on stable, as one portal, with the backend of that world. */
