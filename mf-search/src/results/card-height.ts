@@ -1,5 +1,6 @@
-const property = '--h-card';
-const heights = new Map<string, number>();
+// No property of our own: what a cell's card inherits would be styled anew with each change of it.
+const property = 'contain-intrinsic-height';
+const heights = new Map<string, string>();
 let observer: ResizeObserver | undefined;
 
 /**
@@ -8,22 +9,25 @@ let observer: ResizeObserver | undefined;
  */
 export function keepCardHeight(cell: HTMLElement): () => void {
   const height = heights.get(plantOf(cell));
-  if (height !== undefined) cell.style.setProperty(property, `${height}px`);
+  if (height !== undefined) cell.style.setProperty(property, height);
   observer ??= new ResizeObserver((entries) => {
-    for (const { target } of entries) note(target);
+    // All are asked before the first is told: after that the browser would lay out anew before it can answer.
+    const seen = entries.map(({ target }) => target).filter(isInSight);
+    for (const [cell, height] of seen.map((one) => [one, `auto ${one.clientHeight}px`] as const)) keep(cell, height);
   });
   observer.observe(cell);
   return () => observer?.unobserve(cell);
 }
 
 /** Only a card in sight has a height of its own. */
-function note(cell: Element): void {
-  if (!(cell instanceof HTMLElement)) return;
-  const isInSight = cell.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
-  if (!isInSight) return;
-  heights.set(plantOf(cell), cell.clientHeight);
-  // A page that is kept comes back as it is, and the browser remembers no height of what was out of the document.
-  cell.style.setProperty(property, `${cell.clientHeight}px`);
+function isInSight(cell: Element): cell is HTMLElement {
+  return !!cell.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+}
+
+/** A page that is kept comes back as it is, and the browser remembers no height of what was out of the document. */
+function keep(cell: HTMLElement, height: string): void {
+  heights.set(plantOf(cell), height);
+  cell.style.setProperty(property, height);
 }
 
 function plantOf({ dataset }: HTMLElement): string {
