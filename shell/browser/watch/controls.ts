@@ -9,12 +9,17 @@ export function controlOf(target: EventTarget | null): HTMLElement | undefined {
   return control && !control.matches(resting) ? control : undefined;
 }
 
-/** Controls within an element whose middle is in sight. */
-export function controlsInSight(within: Element): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>(kinds)].filter((control) => {
+/** The first controls within an element whose middle is in sight, so many at most. */
+export function controlsInSight(within: Element, most: number): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (const control of within.querySelectorAll<HTMLElement>(kinds)) {
+    if (found.length === most) break;
+    // Asked for its place, what the browser has left out because it is far from sight would be laid out.
+    if (!control.checkVisibility({ contentVisibilityAuto: true })) continue;
     const { x, y } = middleOf(control);
-    return control.checkVisibility() && x > 0 && y > 0 && x < innerWidth && y < innerHeight;
-  });
+    if (x > 0 && y > 0 && x < innerWidth && y < innerHeight) found.push(control);
+  }
+  return found;
 }
 
 /** What a finger on the middle of a control would meet; nothing where it is the control. */

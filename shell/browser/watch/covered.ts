@@ -7,7 +7,7 @@ import type { AppFailure } from './trouble.ts';
 /** So many controls must be in sight before anything is said, and this part of them out of reach. */
 const told = { controls: 4, part: 0.8 };
 /** More are not looked at: the first ones in sight are enough. */
-const most = 40;
+const most = 20;
 
 /** Who made a page that nobody can use with a pointer: its controls lie under something, or the portal's header is gone. */
 export function coveredBy(): AppFailure[] {
@@ -16,7 +16,7 @@ export function coveredBy(): AppFailure[] {
   if (document.visibilityState === 'hidden' || !page || hasModal()) return [];
   const owner = appOfElement(page);
   if (!header || isOutOfSight(header)) return failuresOf(owner, page, 'the header is gone');
-  const controls = [...controlsInSight(header).slice(0, most / 2), ...controlsInSight(page).slice(0, most / 2)];
+  const controls = [...controlsInSight(header, most / 2), ...controlsInSight(page, most / 2)];
   const covers = controls.map(lyingOver).filter((cover) => cover !== undefined);
   const [cover] = covers;
   if (!cover || controls.length < told.controls || covers.length < controls.length * told.part) return [];

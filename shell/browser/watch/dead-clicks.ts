@@ -51,6 +51,9 @@ async function hasEffect(control: HTMLElement): Promise<boolean> {
   let isSeen = false;
   const see = () => {
     isSeen = true;
+    // The first sign is enough: whoever goes on looking makes every change that follows dearer.
+    observer.disconnect();
+    stop.abort();
   };
   const observer = new MutationObserver(see);
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -64,9 +67,9 @@ async function hasEffect(control: HTMLElement): Promise<boolean> {
     listening,
   );
   await new Promise((resolve) => setTimeout(resolve, patienceMs));
-  stop.abort();
   if (observer.takeRecords().length > 0) see();
   observer.disconnect();
+  stop.abort();
   return isSeen || present() !== before;
 }
 
