@@ -5,8 +5,7 @@ import { memo } from 'react';
 import { AppliedFilters } from '../filters/applied-filter-row.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { PromotedRow } from '../filters/promoted-row.tsx';
-import sideCss from '../map/map-side.module.css';
-import { MapSide } from '../map/map-side.tsx';
+import { MapSplit } from '../map/map-split.tsx';
 import { MapSwitch } from '../map/map-switch.tsx';
 import { EmptyListing } from '../results/empty-listing.tsx';
 import { GoneListing } from '../results/gone-listing.tsx';
@@ -37,7 +36,7 @@ export const ListingBody = memo(function ListingBody({ data, isLoading, failed }
   return (
     <>
       {!isStandIn && <FilterBar data={data} />}
-      <div className={isMap ? sideCss.split : undefined}>
+      <MapSplit isMap={isMap} href={data.href}>
         <Container className={css.column}>
           <Breadcrumbs crumbs={crumbs} />
           {isStandIn && <StandIn.Part of="listing" href={data.href} />}
@@ -60,8 +59,7 @@ export const ListingBody = memo(function ListingBody({ data, isLoading, failed }
             {cards.length > 0 ? <Results data={data} failed={failed} /> : <EmptyListing data={data} />}
           </section>
         </Container>
-        {isMap && <MapSide look="side" href={data.href} />}
-      </div>
+      </MapSplit>
       <MapSwitch data={data} />
     </>
   );

@@ -7,10 +7,12 @@ import css from './map-side.module.css';
 interface MapSideProps extends ListedMapProps {
   /** `side` beside a list that follows it, `whole` where the map is the page. */
   readonly look: 'side' | 'whole';
+  /** Told whether the map itself is there. */
+  readonly onLive?: (isLive: boolean) => void;
 }
 
 /** The place of the map. Nothing of the map itself is asked for before this is on the screen. */
-export function MapSide({ look, ...map }: MapSideProps) {
+export function MapSide({ look, onLive, ...map }: MapSideProps) {
   const [Drawn, setDrawn] = useState<ComponentType<ListedMapProps>>();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -25,6 +27,10 @@ export function MapSide({ look, ...map }: MapSideProps) {
       isGone = true;
     };
   }, [attempt]);
+  useEffect(() => {
+    onLive?.(Drawn !== undefined);
+    return () => onLive?.(false);
+  }, [Drawn, onLive]);
   const retry = () => {
     setFailed(false);
     setAttempt(attempt + 1);

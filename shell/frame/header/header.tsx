@@ -9,7 +9,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import css from './header.module.css';
 import { headerTexts } from './header-texts.ts';
-import { ListingSearch, type Open } from './listing-search.tsx';
+import { ListingSearch, type Open, useListingSearch } from './listing-search.tsx';
 import { Logo } from './logo.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { SearchButton, SearchPanel, useSearchKey } from './search-panel.tsx';
@@ -21,9 +21,11 @@ const texts = headerTexts.header;
 export function Header({ request }: { readonly request: FrameRequest }) {
   const [open, setOpen] = useState<Open>();
   const toggle = (what: Open) => setOpen((now) => (now === what ? undefined : what));
-  useSearchKey(useCallback(() => setOpen('search'), []));
+  const openSearch = useCallback(() => setOpen('search'), []);
+  useSearchKey(openSearch);
+  const offersSearch = useListingSearch(request.pathname, open, setOpen);
   return (
-    <header className={css.header} data-boundary="shell">
+    <header className={css.header} data-boundary="shell" data-offers-search={offersSearch || undefined}>
       <a className="skip-link" href={`#${documentIds.page}`}>
         {texts.skip}
       </a>
@@ -47,7 +49,7 @@ export function Header({ request }: { readonly request: FrameRequest }) {
           <AccountMenu />
         </div>
       </Container>
-      <ListingSearch pathname={request.pathname} open={open} onOpen={setOpen} />
+      {offersSearch && <ListingSearch onOpen={openSearch} />}
       {open === 'search' && <SearchPanel onClose={() => setOpen(undefined)} />}
     </header>
   );

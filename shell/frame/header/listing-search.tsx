@@ -3,7 +3,7 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { buttonClass } from '@umbral/kit/actions/button-look.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { searchIcon } from '@umbral/kit/media/icons.ts';
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPhone } from '../cover/phone.ts';
 import { headerTexts } from './header-texts.ts';
 import css from './listing-search.module.css';
@@ -14,21 +14,23 @@ const scrollThresholdPx = 100;
 /** What is open under the header: the menu and the search exclude each other [B019]. */
 export type Open = 'menu' | 'search' | undefined;
 
-interface ListingSearchProps {
-  readonly pathname: string;
-  readonly open: Open;
-  readonly onOpen: Dispatch<SetStateAction<Open>>;
-}
-
 /**
  * On the phone's listings the search makes room as one scrolls past 100 px: a fixed button offers it while neither menu
- * nor search is open; back at the top the search that was closed so opens again [B020].
+ * nor search is open; back at the top the search that was closed so opens again [B020]. Gives whether it is offered.
  */
-export function ListingSearch({ pathname, open, onOpen }: ListingSearchProps) {
+export function useListingSearch(pathname: string, open: Open, onOpen: Dispatch<SetStateAction<Open>>): boolean {
   const isListing = pathname !== routes.home.href() && matchRoute(pathname)?.route.section === 'project-list';
   const [isPast, setPast] = useState(false);
-  const isOpen = useRef(false);
   const wasOpen = useRef(false);
+  const follow = useEffectEvent(() => {
+    if (isPast) {
+      wasOpen.current = open === 'search';
+      if (wasOpen.current) onOpen(undefined);
+    } else if (wasOpen.current) {
+      wasOpen.current = false;
+      onOpen((now) => now ?? 'search');
+    }
+  });
   useEffect(() => {
     if (!isListing) return;
     const update = () => setPast(window.scrollY > scrollThresholdPx && isPhone());
@@ -39,25 +41,15 @@ export function ListingSearch({ pathname, open, onOpen }: ListingSearchProps) {
       setPast(false);
     };
   }, [isListing]);
-  useEffect(() => {
-    isOpen.current = open === 'search';
-  }, [open]);
-  useEffect(() => {
-    if (isPast) {
-      wasOpen.current = isOpen.current;
-      if (isOpen.current) onOpen(undefined);
-    } else if (wasOpen.current) {
-      wasOpen.current = false;
-      onOpen((now) => now ?? 'search');
-    }
-  }, [isPast, onOpen]);
-  if (!isPast || open !== undefined) return null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the page as it is scrolled
+  useEffect(() => follow(), [isPast]);
+  return isPast && open === undefined;
+}
+
+/** The fixed button that offers the search. */
+export function ListingSearch({ onOpen }: { readonly onOpen: () => void }) {
   return (
-    <button
-      type="button"
-      className={buttonClass({ look: 'secondary', size: 's' }, css.button)}
-      onClick={() => onOpen('search')}
-    >
+    <button type="button" className={buttonClass({ look: 'secondary', size: 's' }, css.button)} onClick={onOpen}>
       <Icon of={searchIcon} />
       {headerTexts.header.search}
     </button>

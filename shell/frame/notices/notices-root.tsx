@@ -22,9 +22,9 @@ export function NoticesRoot({ ports, toasts, prompts }: NoticesRootProps) {
   return (
     <FramePortsProvider value={ports}>
       <ScrollToTop />
-      <Floats prompts={prompts} />
       <CookieBanner onAskedFor={() => prompts.end('gone')} />
       <PromptRegion prompts={prompts} />
+      <Floats prompts={prompts} />
       <ToastLog toasts={toasts} />
       <ToastRegion toasts={shown} onEnd={toasts.end} />
     </FramePortsProvider>
