@@ -49,7 +49,7 @@ function commonPreset(app: AppName, target: BuildTarget, side: 'web' | 'node'): 
         },
         'asset/resource': {
           emit: side === 'web',
-          filename: isRelease ? '[name].[contenthash:10][ext]' : '[name][ext]',
+          filename: isRelease ? '[name].[contenthash:8][ext]' : '[name][ext]',
         },
       },
       // Names of grid areas are known to their grid alone: nobody imports them, and a class may have the same.
@@ -81,7 +81,7 @@ function scripts({ mode, devOrigin }: BuildTarget, side: 'web' | 'node') {
 export function webPreset(app: AppName, target: BuildTarget): Configuration {
   const common = commonPreset(app, target, 'web');
   const isRelease = target.devOrigin === undefined;
-  const hash = isRelease ? '.[contenthash:10]' : '';
+  const hash = isRelease ? '.[contenthash:8]' : '';
   return {
     ...common,
     target: ['web', 'es2022'],

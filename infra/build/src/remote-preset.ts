@@ -38,7 +38,7 @@ function web({ app, folder, isShared }: Place, target: BuildTarget) {
   const isRelease = target.devOrigin === undefined;
   const container = new ModuleFederationPlugin({
     name: containerName(app),
-    filename: isRelease ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+    filename: isRelease ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: exposesOf(folder),
     shared: isShared && !target.isAlone ? consumedModules() : {},
     manifest: false,

@@ -13,7 +13,7 @@ export interface MonolithFiles {
 const styleTag = /<link rel="stylesheet"[^>]*>\n?/g;
 const shellTag = /<script data-shell[^>]*><\/script>\n?/g;
 const preloadTag = /<link rel="preload" as="script"[^>]*>\n?/g;
-const chunkAddress = /"\/r\/([\w-]+)\/[^/"]+\/web\/([a-z][\w-]*)\.\w{10}\.(?:js|css)"/;
+const chunkAddress = /"\/r\/([\w-]+)\/[^/"]+\/web\/([a-z][\w-]*)\.\w{8}\.(?:js|css)"/;
 const classAttribute = / class="([^"]*)"/g;
 
 /**
