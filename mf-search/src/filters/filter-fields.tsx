@@ -40,7 +40,7 @@ export function FilterTiles({ filter }: { readonly filter: ChoiceFilter }) {
       name={filter.name}
       value={value}
       onChange={choose}
-      choices={[{ value: '', label: texts.any }, ...choicesOf(filter)]}
+      choices={[{ value: '', label: formTexts.any }, ...choicesOf(filter)]}
       help={reasonOf(filter)}
     />
   );

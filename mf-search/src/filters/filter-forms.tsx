@@ -114,7 +114,7 @@ function SheetFooter({ data, isLoading, isAlive, onClear, onLeave }: SheetFooter
       <Button type="submit" className={sheet.show}>
         <span aria-live="polite" aria-busy={isLoading} className={sheet.count}>
           {/* Without script the number would be that of the page, not of the form. */}
-          {isAlive ? formTexts.show(counted(count, unit)) : texts.search}
+          {isAlive ? formTexts.show(counted(count, unit)) : formTexts.search}
         </span>
       </Button>
     </footer>
@@ -132,7 +132,7 @@ export function PriceForm({ data: { panel, href } }: { readonly data: ListingDat
       <HiddenFields fields={panel.besidesPrice} />
       <PriceFields price={panel.price} href={href} hidesLegend />
       <Button type="submit" size="s" wide onClick={stayIfWrong}>
-        {texts.apply}
+        {formTexts.apply}
       </Button>
     </Form>
   );

@@ -2,8 +2,7 @@ import { areaLimits, areaSuggestions } from '@umbral/domain/limits/filter-limits
 import { memo } from 'react';
 import { formKeys } from '../model/form-keys.ts';
 import { MonthlyFields } from '../monthly/monthly-fields.tsx';
-import { formTexts } from '../texts/form-texts.ts';
-import { listingTexts as texts } from '../texts/listing-texts.ts';
+import { formTexts as texts } from '../texts/form-texts.ts';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
 import type { FilterPanel } from '../view-model/filter-panel.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
@@ -28,7 +27,7 @@ export const FilterGroups = memo(function FilterGroups({ data, panel, onRefine }
     <>
       <HiddenFields fields={hidden} />
       <fieldset className={css.group}>
-        <legend>{formTexts.places}</legend>
+        <legend>{texts.places}</legend>
         {places.map((filter) => (
           <FilterSelect key={filter.name} filter={filter} />
         ))}
@@ -58,7 +57,7 @@ export const FilterGroups = memo(function FilterGroups({ data, panel, onRefine }
       <FilterChecks filter={strata} look="tiles" />
       <FilterChecks filter={statuses} look="lines" />
       <fieldset>
-        <legend>{formTexts.more}</legend>
+        <legend>{texts.more}</legend>
         {toggles.map((filter) => (
           <FilterToggle key={filter.name} filter={filter} />
         ))}

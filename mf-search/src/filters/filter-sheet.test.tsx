@@ -35,7 +35,8 @@ async function hydratedSheet() {
 test('the page learns that a sheet of the server opens and closes', async () => {
   const { onToggle, toggle, complaint } = await hydratedSheet();
   await toggle(true);
-  expect(onToggle).toHaveBeenLastCalledWith(true);
+  // The dialog is on the screen first.
+  await vi.waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true));
   await toggle(false);
   expect(onToggle).toHaveBeenLastCalledWith(false);
   expect(complaint).not.toHaveBeenCalled();

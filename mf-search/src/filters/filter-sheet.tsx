@@ -5,6 +5,7 @@ import '@umbral/kit/fields/choice-group.module.css';
 import '@umbral/kit/fields/control.module.css';
 import '@umbral/kit/fields/field.module.css';
 import '@umbral/kit/fields/toggle.module.css';
+import { afterPaint } from '@umbral/kit/layout/after-paint.ts';
 import { closeIcon } from '@umbral/kit/media/icons.ts';
 import { holdPage } from '@umbral/kit/overlays/hold-page.ts';
 import { type MouseEvent, memo, Suspense, use, useEffect, useId, useRef, useState } from 'react';
@@ -55,12 +56,18 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
       wantForms();
       want(data);
     };
-    // React hears no toggle of a dialog that the server drew, and not every engine tells of a dialog's.
-    const watch = new MutationObserver(tell);
+    let callOff: (() => void) | undefined;
+    // React hears no toggle of a dialog that the server drew, and not every engine tells of a dialog's. What answers a
+    // press is the dialog: what it is filled with comes after its first picture.
+    const watch = new MutationObserver(() => {
+      callOff?.();
+      callOff = element.open ? afterPaint(tell) : void tell();
+    });
     watch.observe(element, { attributeFilter: ['open'] });
     // Opened before there was any script.
     if (element.open) tell();
     return () => {
+      callOff?.();
       watch.disconnect();
       holdPage();
     };

@@ -5,7 +5,7 @@ import { parseAmount } from '@umbral/kit/fields/parse-amount.ts';
 import { TextField } from '@umbral/kit/fields/text-field.tsx';
 import { type FocusEvent, type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { inUnits, moneyMarks } from '../model/sent-money.ts';
-import { listingTexts as texts } from '../texts/listing-texts.ts';
+import { formTexts as texts } from '../texts/form-texts.ts';
 import { HiddenFields } from '../ui/hidden-fields.tsx';
 import css from './filter-forms.module.css';
 import { useFollowed } from './use-followed.ts';

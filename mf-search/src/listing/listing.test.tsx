@@ -54,7 +54,9 @@ beforeAll(async () => {
 /** The sheet, opened by its button. */
 async function openSheet() {
   await userEvent.click(screen.getByRole('button', { name: /^Filtrar/ }));
-  return within(screen.getByRole('dialog'));
+  const sheet = within(screen.getByRole('dialog'));
+  await sheet.findByLabelText('Departamento');
+  return sheet;
 }
 beforeEach(() => history.replaceState(null, '', '/proyectos-vivienda'));
 

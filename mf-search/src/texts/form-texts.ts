@@ -2,6 +2,14 @@ import type { Currency } from '@umbral/domain/vocabulary/vocabulary.ts';
 
 /** Sentences of the filter forms. */
 export const formTexts = {
+  area: 'Área (m²)',
+  from: 'Desde',
+  to: 'Hasta',
+  apply: 'Aplicar',
+  any: 'Cualquiera',
+  minAboveMax: 'Este valor no puede ser mayor al rango máximo',
+  maxBelowMin: 'Este valor no puede ser menor al rango mínimo',
+  search: 'Buscar',
   show: (counted: string) => `Ver ${counted}`,
   option: (label: string, count: string) => `${label} (${count})`,
   otherwise: (label: string, count: string) => `${label} (0 así, ${count} en total)`,
