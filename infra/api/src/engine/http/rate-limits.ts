@@ -5,6 +5,7 @@ import type { Backend } from '../backend.ts';
 import type { Config } from '../config.ts';
 import { Refusal } from '../replies/refusal.ts';
 import { callCountsOf } from './call-counts.ts';
+import { countedWindow } from './counted-window.ts';
 
 const windowMs = 60_000;
 
@@ -20,29 +21,18 @@ export async function rateLimits(app: FastifyInstance, backend: Backend): Promis
     global: false,
     hook: 'preHandler',
     store: callCountsOf(backend),
-    // A call that cannot be counted needs the same database: it is refused there, or only reads.
-    skipOnError: true,
     allowList: (request) => isExempt(config, request),
     errorResponseBuilder: () => new Refusal('too-many-requests'),
   });
 }
 
-/** Counts by windows that are the same for everybody, so that what is kept is at most what came in one of them. */
 function limitAddresses(app: FastifyInstance, config: Config): void {
-  let counts = new Map<string, number>();
-  let endsAt = 0;
+  const count = countedWindow(windowMs);
   app.addHook('onRequest', async (request, reply) => {
     if (isExempt(config, request)) return;
-    const now = Date.now();
-    if (now >= endsAt) {
-      counts = new Map();
-      endsAt = now + windowMs;
-    }
-    const network = networkOf(request.ip);
-    const count = (counts.get(network) ?? 0) + 1;
-    counts.set(network, count);
-    if (count <= config.requestsPerMinute) return;
-    reply.header('retry-after', Math.ceil((endsAt - now) / 1000));
+    const { current, ttl } = count(networkOf(request.ip));
+    if (current <= config.requestsPerMinute) return;
+    reply.header('retry-after', Math.ceil(ttl / 1000));
     throw new Refusal('too-many-requests');
   });
 }
