@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFiles } from '../content/package-files.ts';
@@ -8,6 +9,9 @@ import type { PackedFile } from './tarball.ts';
 import { withWorkFolder } from './work-folder.ts';
 
 const run = promisify(execFile);
+
+/** On the scale of the system's `nice`: a third of a core against a whole one. */
+const stepsBack = 5;
 
 /** One run of the compiler for all packages: types of one are read by the next. */
 const compilerOptions = {
@@ -26,7 +30,10 @@ export function emitModules(
 ): Promise<ReadonlyMap<PublishedPackage, readonly PackedFile[]>> {
   return withWorkFolder(root, async (work) => {
     const project = await writeProject(root, packages, work);
-    await run(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, signal });
+    const compiling = run(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, signal });
+    // It runs while the first visitors of a portal come, and nobody waits for it.
+    if (compiling.child.pid !== undefined) setPriority(compiling.child.pid, getPriority() + stepsBack);
+    await compiling;
     const emitted = packages.map(async (one) => [one, await filesOf(root, one, join(work, 'out'))] as const);
     return new Map(await Promise.all(emitted));
   });
