@@ -195,3 +195,22 @@ test('sheets of pages tell where a layout changes in letters, not in pixels', ()
     },
   ]);
 });
+
+test('what a sheet says of whatever stands somewhere in a page has a name', () => {
+  const lines = (sheet: string) => sheetViolations('mf-search/src/bar.module.css', sheet).map(({ line }) => line);
+  const nameless = [
+    '.split:has(> [data-live]) > :not(header) { display: none }',
+    '.logo:is(:global(header:has(> button)) *) { gap: 0 }',
+    '.card { &:has(.photo) > * { margin: 0 } }',
+  ];
+  expect(lines(nameless.join('\n'))).toEqual([1, 2, 3]);
+  const named = [
+    '.card:has(:focus-visible) { outline: 0 }',
+    ':global(#umbral-header):has(> .header) { display: contents }',
+    '.lead:has(.more) .text, .drawing:has(img) .cota > b:hover { color: red }',
+    '.split > :first-child > * { margin: 0 }',
+    '@media print { :root:has(.page) > :not(.page) { display: none } }',
+    '@media (scripting: none) { .split:has(p) > * { display: block } }',
+  ];
+  expect(lines(named.join('\n'))).toEqual([]);
+});
