@@ -25,13 +25,14 @@ afterEach(() => {
 
 /** The notices of a page, and its bar. */
 async function drawBar() {
+  // From the beginning: what floats looks again in a moment, when its page may be gone.
+  vi.useFakeTimers();
   const notices = createNotices(ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'shell', 'test'));
   const element = document.body.appendChild(document.createElement('div'));
   notices.mount(element, inertPorts(fixedCurrency(currency), unknownSession()));
-  const bar = await within(element).findByRole('progressbar', { hidden: true });
+  const bar = await vi.waitFor(() => within(element).getByRole('progressbar', { hidden: true }));
   // React follows the bar only once it has drawn it.
   await act(async () => undefined);
-  vi.useFakeTimers();
   return {
     isShown: () => !bar.hidden,
     busy: (isBusy: boolean) => act(() => notices.busy(isBusy)),

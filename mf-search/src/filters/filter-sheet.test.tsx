@@ -38,7 +38,7 @@ test('the page learns that a sheet of the server opens and closes', async () => 
   // The dialog is on the screen first.
   await vi.waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true));
   await toggle(false);
-  expect(onToggle).toHaveBeenLastCalledWith(false);
+  await vi.waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false));
   expect(complaint).not.toHaveBeenCalled();
 });
 

@@ -57,17 +57,22 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
       want(data);
     };
     let callOff: (() => void) | undefined;
+    const tellNow = () => {
+      callOff?.();
+      callOff = undefined;
+      tell();
+    };
     // React hears no toggle of a dialog that the server drew, and not every engine tells of a dialog's. What answers a
-    // press is the dialog: what it is filled with comes after its first picture.
+    // press is the dialog, there or gone: what follows of it comes after that picture.
     const watch = new MutationObserver(() => {
       callOff?.();
-      callOff = element.open ? afterPaint(tell) : void tell();
+      callOff = afterPaint(tellNow);
     });
     watch.observe(element, { attributeFilter: ['open'] });
     // Opened before there was any script.
     if (element.open) tell();
     return () => {
-      callOff?.();
+      if (callOff) tellNow();
       watch.disconnect();
       holdPage();
     };

@@ -24,14 +24,14 @@ const files = {
 const link = (attributes: string) => `<link ${attributes} integrity="sha384-x" crossorigin="anonymous">`;
 const preload = (href: string) => link(`rel="preload" as="script" fetchpriority="low" href="${href}"`);
 const document = [
-  link('rel="stylesheet" href="/r/shell/1/web/main.0123456789.css"'),
-  link('rel="stylesheet" href="/r/mf-search/2/web/page-listing.0123456789.css"'),
-  link('rel="stylesheet" href="/r/mf-search/2/web/fragment-bar.0123456789.css"'),
-  '<script data-shell defer src="/r/shell/1/web/main.0123456789.js" integrity="sha384-x"></script>',
-  preload('/r/mf-search/2/web/remoteEntry.0123456789.js'),
-  preload('/r/mf-search/2/web/app.0123456789.js'),
-  preload('/r/mf-search/2/web/568.0123456789.js'),
-  preload('/r/mf-search/2/web/page-listing.0123456789.js'),
+  link('rel="stylesheet" href="/r/shell/1/web/main.01234567.css"'),
+  link('rel="stylesheet" href="/r/mf-search/2/web/page-listing.01234567.css"'),
+  link('rel="stylesheet" href="/r/mf-search/2/web/fragment-bar.01234567.css"'),
+  '<script data-shell defer src="/r/shell/1/web/main.01234567.js" integrity="sha384-x"></script>',
+  preload('/r/mf-search/2/web/remoteEntry.01234567.js'),
+  preload('/r/mf-search/2/web/app.01234567.js'),
+  preload('/r/mf-search/2/web/568.01234567.js'),
+  preload('/r/mf-search/2/web/page-listing.01234567.js'),
   '<main data-boundary="mf-search"><p class="Qx3aZa num Qx3aZb">Qx3aZa</p></main>',
 ].join('\n');
 
