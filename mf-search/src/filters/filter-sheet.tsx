@@ -49,30 +49,26 @@ export const FilterSheet = memo(function FilterSheet({ data, onToggle }: FilterS
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
+    let callOff: (() => void) | undefined;
     const tell = () => {
+      callOff?.();
+      callOff = undefined;
       holdPage();
       onToggle(element.open);
       if (!element.open) return void closedOnce.add(data);
       wantForms();
       want(data);
     };
-    let callOff: (() => void) | undefined;
-    const tellNow = () => {
-      callOff?.();
-      callOff = undefined;
-      tell();
-    };
     // React hears no toggle of a dialog that the server drew, and not every engine tells of a dialog's. What answers a
     // press is the dialog, there or gone: what follows of it comes after that picture.
     const watch = new MutationObserver(() => {
-      callOff?.();
-      callOff = afterPaint(tellNow);
+      callOff ??= afterPaint(tell);
     });
     watch.observe(element, { attributeFilter: ['open'] });
     // Opened before there was any script.
     if (element.open) tell();
     return () => {
-      if (callOff) tellNow();
+      if (callOff) tell();
       watch.disconnect();
       holdPage();
     };
