@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { getPriority, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFiles } from '../content/package-files.ts';
@@ -32,7 +32,8 @@ export function emitModules(
     const project = await writeProject(root, packages, work);
     const compiling = run(join(root, 'node_modules/.bin/tsc'), ['-p', project], { cwd: root, signal });
     // It runs while the first visitors of a portal come, and nobody waits for it.
-    if (compiling.child.pid !== undefined) setPriority(compiling.child.pid, getPriority() + stepsBack);
+    const behind = Math.min(getPriority() + stepsBack, constants.priority.PRIORITY_LOW);
+    if (compiling.child.pid !== undefined) setPriority(compiling.child.pid, behind);
     await compiling;
     const emitted = packages.map(async (one) => [one, await filesOf(root, one, join(work, 'out'))] as const);
     return new Map(await Promise.all(emitted));
