@@ -202,8 +202,10 @@ test('what a sheet says of whatever stands somewhere in a page has a name', () =
     '.split:has(> [data-live]) > :not(header) { display: none }',
     '.logo:is(:global(header:has(> button)) *) { gap: 0 }',
     '.card { &:has(.photo) > * { margin: 0 } }',
+    '@media not print { .card:has(.photo) > * { margin: 0 } }',
+    '@media (scripting: enabled) { .card:has(.photo) > * { margin: 0 } }',
   ];
-  expect(lines(nameless.join('\n'))).toEqual([1, 2, 3]);
+  expect(lines(nameless.join('\n'))).toEqual([1, 2, 3, 4, 5]);
   const named = [
     '.card:has(:focus-visible) { outline: 0 }',
     ':global(#umbral-header):has(> .header) { display: contents }',

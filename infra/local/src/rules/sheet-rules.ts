@@ -40,8 +40,11 @@ function namelessViolations(path: string, text: string): Violation[] {
 }
 
 /** Paper, and pages without script: nothing changes there. */
-function isStill({ mediaType, condition }: MediaQuery): boolean {
-  return mediaType === 'print' || JSON.stringify(condition ?? {}).includes('"name":"scripting"');
+function isStill({ qualifier, mediaType, condition }: MediaQuery): boolean {
+  if (qualifier === 'not') return false;
+  if (mediaType === 'print') return true;
+  const feature = condition?.type === 'feature' && condition.value.type === 'plain' ? condition.value : undefined;
+  return feature?.name === 'scripting' && feature.value.type === 'ident' && feature.value.value === 'none';
 }
 
 /** Whether such a selector looks for what is held somewhere, and may then be about any element. */
