@@ -37,6 +37,16 @@ test('a page whose controls lie under something of a remote is its fault', () =>
   expect(coveredBy().map(({ app }) => app)).toEqual(['shell', 'mf-fair']);
 });
 
+test('what the browser leaves out far from sight is not asked for its place: it would be laid out', () => {
+  const [near, far] = document.querySelectorAll<HTMLElement>('main button');
+  if (!near || !far) throw new Error('the page has no controls');
+  const [asked, spared] = [near, far].map((control) => vi.spyOn(control, 'getBoundingClientRect'));
+  far.checkVisibility = (options) => !options?.contentVisibilityAuto;
+  coveredBy();
+  expect(asked).toHaveBeenCalled();
+  expect(spared).not.toHaveBeenCalled();
+});
+
 test('a bar over some of them covers no page, nor does a dialog', () => {
   over = (control) => (control.localName === 'a' ? veil() : control);
   expect(coveredBy()).toEqual([]);
