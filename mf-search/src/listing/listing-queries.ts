@@ -182,16 +182,17 @@ async function indexedListing(
   const places = await knownPlaces(state, placesFound(answers.listing.places), remote, signal);
   if (places.missing) return { kind: 'missing', message: placeFault(places.missing, pathname, state) };
   if (state.page > 1 && state.page > hits.nbPages) return { kind: 'missing' };
+  const counts = facetCountsOf(answers.listing);
   const facts: ListingAnswers = {
     // A city abroad tells its country, which its address names.
     state: { ...(state.family === 'abroad' ? { country: places.names.country } : {}), ...state },
     pathname,
     names: {
       ...places.names,
-      wanted: wantedNames(state.places, facetCountsOf(answers.listing)),
+      wanted: wantedNames(state.places, counts),
       fair: fairs.find(({ slug }) => slug === state.fair)?.name,
     },
-    counts: { ...facetCountsOf(answers.listing), ...(await neighbourCities(state, places, ask)) },
+    counts: { ...counts, ...(await neighbourCities(state, places, ask)) },
     cards: listedCards(hits.hits, { state, now, fitting: fittingIds(answers.listing.fitting) }),
     count: hits.nbHits,
     priceFrom: lowestPrice(answers.cheapest.hits),

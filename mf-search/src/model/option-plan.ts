@@ -38,9 +38,11 @@ export function loosenedCounts(state: SearchState): CountedElsewhere[] {
 /** The places on offer whatever is chosen besides: those that lead to nothing stay in sight. */
 export function offeredCounts(state: SearchState): CountedElsewhere[] {
   const { family, category, country, region, department, city, zone } = state;
-  const chosen = filterTable.filter(({ key }) => chosenFilters(state).includes(key));
+  const chosen = chosenFilters(state);
   // What is drawn on the map counts what lies in it.
-  const isNarrowed = chosen.some(({ key, section }) => section !== 'place' && section !== 'map' && key !== 'category');
+  const isNarrowed = filterTable.some(
+    ({ key, section }) => section !== 'place' && section !== 'map' && key !== 'category' && chosen.includes(key),
+  );
   if (!isNarrowed) return [];
   const wider = { ...emptySearch(family), category, country, region, department, city, zone };
   const levels: readonly FacetKey[] = [

@@ -23,11 +23,12 @@ export function rememberView(view: SearchView): void {
  */
 export function likedHref(state: SearchState, url: URL): string | undefined {
   if (typeof window === 'undefined' || url.searchParams.has(queryKeys.view)) return undefined;
-  const { pathname, search } = location;
-  const isOnItsWay = `${url.pathname}${url.search}` !== `${pathname}${search}`;
-  const isFromListing = fromHref(`${pathname}${search}`) !== undefined;
-  const view = isOnItsWay && !isFromListing ? storedView() : undefined;
-  return view && view !== state.view ? listingHref({ ...state, view }) : undefined;
+  const view = storedView();
+  if (!view || view === state.view) return undefined;
+  const here = `${location.pathname}${location.search}`;
+  const isOnItsWay = `${url.pathname}${url.search}` !== here;
+  const isFromListing = fromHref(here) !== undefined;
+  return isOnItsWay && !isFromListing ? listingHref({ ...state, view }) : undefined;
 }
 
 function storedView(): SearchView | undefined {

@@ -9,12 +9,29 @@ export type Listing = FilterChoices & { readonly family: ListingFamily };
 
 /** What is sold in the land of a family. */
 export function landConditions(family: ListingFamily): readonly Condition[] {
-  return conditionsOf(landOfFamily(family));
+  return ofFamily(family).land;
 }
 
 /** What belongs to a family whatever is chosen besides. */
 export function familyConditions(family: ListingFamily): readonly Condition[] {
-  return [...landConditions(family), ...conditionsOf(choicesOfFamily(family))];
+  return ofFamily(family).all;
+}
+
+interface FamilyConditions {
+  readonly land: readonly Condition[];
+  readonly all: readonly Condition[];
+}
+
+const families = new Map<ListingFamily, FamilyConditions>();
+
+/** Every query asks; a family never changes. */
+function ofFamily(family: ListingFamily): FamilyConditions {
+  const known = families.get(family);
+  if (known) return known;
+  const land = conditionsOf(landOfFamily(family));
+  const conditions = { land, all: [...land, ...conditionsOf(choicesOfFamily(family))] };
+  families.set(family, conditions);
+  return conditions;
 }
 
 /** Everything that a listing asks of a home; `without` leaves one filter out, and the places inside it. */
@@ -22,13 +39,13 @@ export function listingConditions(listing: Listing, without?: FilterKey): readon
   const left = without === undefined ? [] : [without, ...placesInside(without)];
   // Payments are reckoned within the price only where it counts.
   const counting = without === 'price' ? { ...listing, price: {} } : listing;
-  const rows = filterTable.filter(({ key }) => !left.includes(key));
-  return [...familyConditions(listing.family), ...rows.flatMap((row) => chosenConditions(row, counting))];
+  const asked = chosenOf(counting).flatMap(({ key, conditions }) => (left.includes(key) ? [] : conditions));
+  return [...familyConditions(listing.family), ...asked];
 }
 
 /** The filters that a listing has chosen, in the order of the table. */
 export function chosenFilters(listing: Listing): FilterKey[] {
-  return filterTable.filter((row) => chosenConditions(row, listing).length > 0).map(({ key }) => key);
+  return chosenOf(listing).map(({ key }) => key);
 }
 
 /** The places that lie inside those of a filter: they say nothing any more once it changes. */
@@ -36,6 +53,25 @@ export function placesInside(filter: FilterKey): FilterKey[] {
   const places = filterTable.filter(({ section }) => section === 'place').map(({ key }) => key);
   const level = places.indexOf(filter);
   return level < 0 ? [] : places.slice(level + 1);
+}
+
+interface Chosen {
+  readonly key: FilterKey;
+  readonly conditions: readonly Condition[];
+}
+
+const chosenBefore = new WeakMap<Listing, readonly Chosen[]>();
+
+/** What is chosen and what it asks. A listing does not change: the many queries of one read its table once. */
+function chosenOf(listing: Listing): readonly Chosen[] {
+  const chosen =
+    chosenBefore.get(listing) ??
+    filterTable.flatMap((row) => {
+      const conditions = chosenConditions(row, listing);
+      return conditions.length > 0 ? [{ key: row.key, conditions }] : [];
+    });
+  chosenBefore.set(listing, chosen);
+  return chosen;
 }
 
 /** A country is chosen abroad only. */

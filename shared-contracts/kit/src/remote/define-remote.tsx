@@ -59,9 +59,15 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
   function matchPage(
     href: string,
   ): { page: PageRoute; params: Readonly<Record<string, string | undefined>> } | undefined {
+    const { pathname } = new URL(href, location.origin);
+    // The router compiles every pattern that it is given, at each press: only those that begin like the address are.
+    const [, start = ''] = pathname.toLowerCase().split('/');
+    const alike = pages.filter(
+      ({ pattern }) => pattern.toLowerCase().startsWith(`/${start}`) || pattern.startsWith('/:'),
+    );
     const match = matchRoutes(
-      pages.map(({ key, pattern }) => ({ id: key, path: pattern })),
-      new URL(href, location.origin).pathname,
+      alike.map(({ key, pattern }) => ({ id: key, path: pattern })),
+      pathname,
     )?.at(-1);
     const page = pages.find(({ key }) => key === match?.route.id);
     return page && match ? { page, params: match.params } : undefined;
