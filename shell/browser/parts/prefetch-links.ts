@@ -57,6 +57,8 @@ function hintVisible(hint: (href: string) => void): void {
 }
 
 function isInView(element: Element): boolean {
+  // A card far from sight would be laid out to tell its place.
+  if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }

@@ -17,9 +17,6 @@ beforeEach(() => {
     places.set(at * 20 + 10, element);
     element.getBoundingClientRect = () => new DOMRect(at * 20, 0, 20, 20);
   });
-  Element.prototype.checkVisibility = function (this: Element) {
-    return !this.closest('[hidden], dialog:not([open])');
-  };
   document.elementFromPoint = (x) => over(places.get(x) ?? document.body);
 });
 afterEach(() => vi.restoreAllMocks());

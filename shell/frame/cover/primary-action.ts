@@ -16,7 +16,8 @@ export function coversControl(place: DOMRectReadOnly): boolean {
 
 function covers(place: DOMRectReadOnly, actions: string): boolean {
   return [...document.querySelectorAll<HTMLElement>(actions)].some((action) => {
-    if (action.closest('[data-over-page]')) return false;
+    // Asked for its place, what the browser has left out because it is far from sight would be laid out: a card each.
+    if (action.closest('[data-over-page]') || !action.checkVisibility({ contentVisibilityAuto: true })) return false;
     const rect = action.getBoundingClientRect();
     return rect.width > 0 && overlap(rect, place) && isInSight(rect);
   });

@@ -131,6 +131,19 @@ test('[B131] they step aside for the action that the page is for', () => {
   vi.restoreAllMocks();
 });
 
+test('what the browser leaves out far from sight is not asked whether they lie over it: it would be laid out', () => {
+  const main = document.body.appendChild(document.createElement('main'));
+  main.innerHTML = '<button>near</button><button>far</button>';
+  const [near, far] = main.querySelectorAll('button');
+  if (!near || !far) throw new Error('the page has no controls');
+  far.checkVisibility = (options) => !options?.contentVisibilityAuto;
+  const [asked, spared] = [near, far].map((control) => vi.spyOn(control, 'getBoundingClientRect'));
+  mount();
+  expect(asked).toHaveBeenCalled();
+  expect(spared).not.toHaveBeenCalled();
+  main.remove();
+});
+
 test('[B131] on a phone they lie over no field', () => {
   vi.stubGlobal('innerWidth', 390);
   const field = document.createElement('input');

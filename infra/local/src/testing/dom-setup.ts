@@ -24,3 +24,8 @@ Object.assign(globalThis, {
     removeEventListener: () => undefined,
   }),
 });
+
+// jsdom lays nothing out: what is not hidden is visible.
+Element.prototype.checkVisibility = function (this: Element) {
+  return !this.closest('[hidden], dialog:not([open])');
+};

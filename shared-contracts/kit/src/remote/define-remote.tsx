@@ -61,16 +61,13 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
   ): { page: PageRoute; params: Readonly<Record<string, string | undefined>> } | undefined {
     const { pathname } = new URL(href, location.origin);
     // The router compiles every pattern that it is given, at each press: only those that begin like the address are.
-    const [, start = ''] = pathname.toLowerCase().split('/');
-    const alike = pages.filter(
-      ({ pattern }) => pattern.toLowerCase().startsWith(`/${start}`) || pattern.startsWith('/:'),
-    );
+    const start = pathname.toLowerCase().split('/', 2).join('/');
+    const alike = pages.filter(({ pattern }) => pattern[1] === ':' || pattern.startsWith(start));
     const match = matchRoutes(
-      alike.map(({ key, pattern }) => ({ id: key, path: pattern })),
+      alike.map((page) => ({ path: page.pattern, page })),
       pathname,
     )?.at(-1);
-    const page = pages.find(({ key }) => key === match?.route.id);
-    return page && match ? { page, params: match.params } : undefined;
+    return match && { page: match.route.page, params: match.params };
   }
 
   function treeOptions(host: RemoteHost, Layout: () => React.ReactNode): RouteTreeOptions {
