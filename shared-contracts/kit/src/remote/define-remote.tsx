@@ -60,9 +60,9 @@ export function defineRemote({ name, routes: pages, drawsAtOnce }: RemoteDeclara
     href: string,
   ): { page: PageRoute; params: Readonly<Record<string, string | undefined>> } | undefined {
     const { pathname } = new URL(href, location.origin);
-    // The router compiles every pattern that it is given, at each press: only those that begin like the address are.
+    // The router compiles every pattern that it is given, at each press. An address begins with a word, never a parameter.
     const start = pathname.toLowerCase().split('/', 2).join('/');
-    const alike = pages.filter(({ pattern }) => pattern[1] === ':' || pattern.startsWith(start));
+    const alike = pages.filter(({ pattern }) => pattern.startsWith(start));
     const match = matchRoutes(
       alike.map((page) => ({ path: page.pattern, page })),
       pathname,
