@@ -90,7 +90,9 @@ test('[B049] the film of a project plays, and stops as the gallery moves on', as
   const handle = await film.elementHandle();
   await gallery.getByRole('button', { name: 'Imagen anterior' }).click();
   await expect(film).toHaveCount(0);
-  expect(await handle?.evaluate((video) => video instanceof HTMLVideoElement && video.paused)).toBe(true);
+  // The browser stops what was taken away once whatever took it has ended.
+  const hasStopped = () => handle?.evaluate((video) => video instanceof HTMLVideoElement && video.paused);
+  await expect.poll(hasStopped).toBe(true);
 });
 
 test('[R066] the magazine turns its pages by button, key and index', async ({ page }) => {
