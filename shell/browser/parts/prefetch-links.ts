@@ -1,3 +1,4 @@
+import { placeInSight } from '../../frame/cover/place-in-sight.ts';
 import { softHref } from '../links.ts';
 import { whenIdle } from '../when-idle.ts';
 
@@ -50,17 +51,10 @@ function hintVisible(hint: (href: string) => void): void {
   for (const link of document.querySelectorAll('main a')) {
     const href = softHref(link);
     const kind = href?.split('/')[1];
-    if (href === undefined || kind === undefined || kinds.has(kind) || !isInView(link)) continue;
+    if (href === undefined || kind === undefined || kinds.has(kind) || !placeInSight(link)) continue;
     kinds.add(kind);
     hint(href);
   }
-}
-
-function isInView(element: Element): boolean {
-  // A card far from sight would be laid out to tell its place.
-  if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }
 
 function onFirstAct(callback: () => unknown): void {

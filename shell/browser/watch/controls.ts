@@ -1,3 +1,5 @@
+import { placeInSight } from '../../frame/cover/place-in-sight.ts';
+
 const kinds = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]';
 /** What answers nothing for a good reason: it is off, or chosen already. */
 const resting = ':disabled, [aria-disabled="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]';
@@ -14,9 +16,9 @@ export function controlsInSight(within: Element, most: number): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (const control of within.querySelectorAll<HTMLElement>(kinds)) {
     if (found.length === most) break;
-    // Asked for its place, what the browser has left out because it is far from sight would be laid out.
-    if (!control.checkVisibility({ contentVisibilityAuto: true })) continue;
-    const { x, y } = middleOf(control);
+    const place = placeInSight(control);
+    if (!place) continue;
+    const { x, y } = middleOf(place);
     if (x > 0 && y > 0 && x < innerWidth && y < innerHeight) found.push(control);
   }
   return found;
@@ -24,7 +26,7 @@ export function controlsInSight(within: Element, most: number): HTMLElement[] {
 
 /** What a finger on the middle of a control would meet; nothing where it is the control. */
 export function lyingOver(control: HTMLElement): Element | undefined {
-  const { x, y } = middleOf(control);
+  const { x, y } = middleOf(control.getBoundingClientRect());
   const met = document.elementFromPoint(x, y);
   const isIts = !met || control.contains(met) || met.contains(control.closest('label'));
   return isIts ? undefined : met;
@@ -41,7 +43,6 @@ export function nameOf(element: Element): string {
   return style === '' ? element.localName : `${element.localName}.${style}`;
 }
 
-function middleOf(control: HTMLElement): { readonly x: number; readonly y: number } {
-  const { left, top, width, height } = control.getBoundingClientRect();
+function middleOf({ left, top, width, height }: DOMRectReadOnly): { readonly x: number; readonly y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }

@@ -1,3 +1,5 @@
+import { placeInSight } from './place-in-sight.ts';
+
 /**
  * Buttons and links of the kit's primary look: the one action that a screen is for. Every remote brings its own copy of
  * the kit, so the class has a beginning of its own; what it ends in every build keeps (`infra/build/src/styles`).
@@ -16,17 +18,11 @@ export function coversControl(place: DOMRectReadOnly): boolean {
 
 function covers(place: DOMRectReadOnly, actions: string): boolean {
   return [...document.querySelectorAll<HTMLElement>(actions)].some((action) => {
-    // Asked for its place, what the browser has left out because it is far from sight would be laid out: a card each.
-    if (action.closest('[data-over-page]') || !action.checkVisibility({ contentVisibilityAuto: true })) return false;
-    const rect = action.getBoundingClientRect();
-    return rect.width > 0 && overlap(rect, place) && isInSight(rect);
+    const its = action.closest('[data-over-page]') ? undefined : placeInSight(action);
+    return its && its.width > 0 && overlap(its, place);
   });
 }
 
 function overlap(a: DOMRectReadOnly, b: DOMRectReadOnly): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
-}
-
-function isInSight({ top, bottom, left, right }: DOMRectReadOnly): boolean {
-  return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
