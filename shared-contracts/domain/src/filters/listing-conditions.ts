@@ -64,12 +64,12 @@ const chosenBefore = new WeakMap<Listing, readonly Chosen[]>();
 
 /** What is chosen and what it asks. A listing does not change: the many queries of one read its table once. */
 function chosenOf(listing: Listing): readonly Chosen[] {
-  const chosen =
-    chosenBefore.get(listing) ??
-    filterTable.flatMap((row) => {
-      const conditions = chosenConditions(row, listing);
-      return conditions.length > 0 ? [{ key: row.key, conditions }] : [];
-    });
+  const known = chosenBefore.get(listing);
+  if (known) return known;
+  const chosen = filterTable.flatMap((row) => {
+    const conditions = chosenConditions(row, listing);
+    return conditions.length > 0 ? [{ key: row.key, conditions }] : [];
+  });
   chosenBefore.set(listing, chosen);
   return chosen;
 }

@@ -68,6 +68,18 @@ test("hydrates the server's nodes without a complaint, without a fetch and with 
   expect(slot.childNodes).toHaveLength(0);
 });
 
+test('the case of an address takes no page away', async () => {
+  history.replaceState(null, '', '/Feria-Virtual/bogota');
+  const state = await drawOnServer();
+  const drawn = slot.querySelector('h1');
+  const mounted = await enter(defineRemote({ name: 'mf-fair', routes: probePages }), probeHost(), state);
+  await vi.waitFor(() => expect(slot.querySelector('h1')?.textContent).toBeTruthy());
+  expect(slot.querySelector('h1')).toBe(drawn);
+  expect(loaded).not.toHaveBeenCalled();
+  expect(complaints).toEqual([]);
+  await mounted.unmount();
+});
+
 test('hydrates a typed 404 and a 500 without a complaint', async () => {
   for (const [region, words] of [
     ['atlantida', 'Ciudad no encontrada'],
