@@ -1,3 +1,4 @@
+import { watchFarPlaces } from '../fixtures/far-places.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { listingPage } from '../pages/listing-page.ts';
 import { expectHydrated } from '../tasks/frame-tasks.ts';
@@ -75,6 +76,33 @@ test.describe('with a mouse on a wide screen', () => {
       (path) => /^\/r\/mf-search\/.*\.js$/.test(path) && !/\/(page-(?!listing)|remember-listing)/.test(path),
     );
     expect(ofThisPage).toEqual([]);
+  });
+
+  test('[B028] nothing asks a card far from sight for its place, whatever changes in the search', async ({ page }) => {
+    const asked = await watchFarPlaces(page);
+    const listing = listingPage(page);
+    await page.goto('/proyectos-vivienda/bogota');
+    await expectHydrated(page);
+    const isDrawn = () =>
+      listing.cards.last().evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isDrawn(), 'the last card is left out').toBe(false);
+    await page.getByRole('button', { name: 'Precio', exact: true }).click();
+    const pill = page.locator('[popover]:popover-open');
+    await pill.getByLabel('Hasta').fill('900');
+    await pill.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page).toHaveURL(/p=/);
+    await listing.openFilters.click();
+    await listing.type.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/apartamento/);
+    await listing.search.click();
+    await expect(listing.filters).toBeHidden();
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+    await listing.applied.getByRole('link', { name: /Apartamento/ }).click();
+    await expect(page).not.toHaveURL(/apartamento/);
+    await page.goBack();
+    await expect(page).toHaveURL(/apartamento/);
+    expect(await asked()).toEqual([]);
   });
 
   test('[B025, B026] a city that changes takes its zone away, says so, and gives it back', async ({ page }) => {
