@@ -96,6 +96,8 @@ test.describe('with a mouse on a wide screen', () => {
     await expect(page).toHaveURL(/apartamento/);
     await listing.search.click();
     await expect(listing.filters).toBeHidden();
+    // Beside the cards: a pointer that rests on one would fetch its page ahead.
+    await page.mouse.move(2, 500);
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
     await listing.applied.getByRole('link', { name: /Apartamento/ }).click();
