@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { readFirstPicture } from '../fixtures/first-picture.ts';
 import { takeAway } from '../fixtures/interference.ts';
+import { watchLanguageData } from '../fixtures/language-data.ts';
 import { watchShifts } from '../fixtures/layout-shift.ts';
 import { lostFiles } from '../fixtures/problems.ts';
 import { activeRemotes } from '../fixtures/release.ts';
@@ -47,6 +48,20 @@ for (const [device, options] of Object.entries(devices)) {
     }
   });
 }
+
+test("home, a listing, a plant and an article come to rest without the browser's language data", async ({
+  page,
+  catalogue: { plant, article },
+}) => {
+  const asked = await watchLanguageData(page);
+  const news = routes.articleInCategory.href({ category: article.category, id: article.slug });
+  for (const path of [...Object.values(pages), plant.href, news]) {
+    await page.goto(path);
+    await expectHydrated(page);
+    await partsAreReady(page);
+    expect(await asked(), path).toEqual([]);
+  }
+});
 
 test('[B131] what floats over a page comes in its own place: nothing moves', async ({ page }) => {
   const shifts = await watchShifts(page);

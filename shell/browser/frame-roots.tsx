@@ -1,5 +1,5 @@
+import { hydrateInSlices } from '@umbral/kit/remote/hydrate-in-slices.ts';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { documentIds, idPrefixes } from '../document/boot.ts';
 import type { FrameRequest } from '../document/frame-contract.ts';
 import { hasFooter } from '../frame/frame-layouts.ts';
@@ -15,7 +15,7 @@ export interface FrameRoots {
 
 /** Hydrates the header. The footer is links: it stays the server's HTML and is only shown or hidden. */
 export function hydrateFrame(first: FrameRequest, ports: FramePorts): FrameRoots {
-  const header = hydrateRoot(elementById(documentIds.header), <HeaderRoot request={first} ports={ports} />, {
+  const header = hydrateInSlices(elementById(documentIds.header), <HeaderRoot request={first} ports={ports} />, {
     identifierPrefix: idPrefixes.header,
   });
   const footer = elementById(documentIds.footer);

@@ -1,10 +1,9 @@
 import { offlineTexts } from './offline-texts.ts';
 
-const clock = new Intl.DateTimeFormat('es-CO', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-const day = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long' });
-
 /** A moment as people say it after "de": "las 10:42", and with its day where that is not today. */
 export function keptMoment(at: number, now: number): string {
+  const clock = new Intl.DateTimeFormat('es-CO', { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
+  const day = new Intl.DateTimeFormat('es-CO', { day: 'numeric', month: 'long' });
   const time = `${offlineTexts.banner.today} ${clock.format(at)}`;
   return day.format(at) === day.format(now) ? time : `${time} del ${day.format(at)}`;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useState } from 'react';
 import type { PlantMemory } from './plant-memory.ts';
 
 /** What is remembered of the plants of a listing and done about it. */
@@ -17,8 +17,11 @@ export function usePlantMarks(container: RefObject<HTMLElement | null>): PlantMa
       if (isLeft) return;
       let keepsPlace: ReadonlySet<number> | undefined;
       stop = followMemory((memory) => {
-        keepsPlace ??= inSight(container.current, memory.hidden);
-        setMarks({ ...memory, keepsPlace });
+        if (keepsPlace) return setMarks({ ...memory, keepsPlace });
+        const first = { ...memory, keepsPlace: inSight(container.current, memory.hidden) };
+        keepsPlace = first.keepsPlace;
+        // Every card is drawn once more for it: whoever types or clicks meanwhile goes first.
+        startTransition(() => setMarks(first));
       });
     });
     return () => {

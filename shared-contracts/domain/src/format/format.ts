@@ -1,13 +1,6 @@
 import type { Money } from '../money/money.ts';
 import type { Currency } from '../vocabulary/vocabulary.ts';
-
-/**
- * Numbers are spelled by Intl in es-CO, symbols and spaces by us: currency patterns and their kinds of space differ
- * between the server's and the browsers' data, and a difference breaks hydration.
- */
-const whole = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 0, useGrouping: 'always' });
-const decimal = new Intl.NumberFormat('es-CO', { maximumFractionDigits: 2, useGrouping: 'always' });
-const short = new Intl.NumberFormat('es-CO', { maximumSignificantDigits: 3, useGrouping: 'always' });
+import { writtenNumber, writtenShort } from './written-number.ts';
 
 const symbols: Record<Currency, string> = { cop: '$', usd: 'US$', eur: '€' };
 const spoken: Record<Currency, { one: string; many: string }> = {
@@ -18,21 +11,21 @@ const spoken: Record<Currency, { one: string; many: string }> = {
 
 /** Whole number with dots: `1.284`. */
 export function formatInteger(value: number): string {
-  return whole.format(value);
+  return writtenNumber(value, { atMost: 0 });
 }
 
 /** At most two decimals after a comma: `58,5`. */
 export function formatDecimal(value: number): string {
-  return decimal.format(value);
+  return writtenNumber(value, { atMost: 2 });
 }
 
 /** Exact amount: `$ 236.372.175`, `US$ 106.667`, `€ 91.955`. */
 export function formatMoney({ amount, currency }: Money): string {
-  return `${symbols[currency]} ${whole.format(amount)}`;
+  return `${symbols[currency]} ${formatInteger(amount)}`;
 }
 
 function shortNumber(value: number): string {
-  return value < 1000 ? short.format(value) : whole.format(value);
+  return value < 1000 ? writtenShort(value) : formatInteger(value);
 }
 
 /** Short amount for pills: `$ 236 M`, `$ 1,12 M`, `US$ 107 mil`. */
@@ -40,30 +33,30 @@ export function formatMoneyCompact({ amount, currency }: Money): string {
   const symbol = symbols[currency];
   if (amount >= 999_500) return `${symbol} ${shortNumber(amount / 1_000_000)} M`;
   if (amount >= 10_000) return `${symbol} ${shortNumber(amount / 1000)} mil`;
-  return `${symbol} ${whole.format(amount)}`;
+  return `${symbol} ${formatInteger(amount)}`;
 }
 
 /** A compact amount as it is read aloud: `236 millones de pesos`. */
 export function formatMoneySpoken({ amount, currency }: Money): string {
   const { one, many } = spoken[currency];
-  if (amount < 999_500) return `${whole.format(amount)} ${amount === 1 ? one : many}`;
+  if (amount < 999_500) return `${formatInteger(amount)} ${amount === 1 ? one : many}`;
   const millions = shortNumber(amount / 1_000_000);
   return `${millions} ${millions === '1' ? 'millón' : 'millones'} de ${many}`;
 }
 
 /** `58,5 m²`. */
 export function formatArea(areaM2: number): string {
-  return `${decimal.format(areaM2)} m²`;
+  return `${formatDecimal(areaM2)} m²`;
 }
 
 /** A percentage given as such (30 for a third): `30 %`. */
 export function formatPercent(percent: number): string {
-  return `${decimal.format(percent)} %`;
+  return `${formatDecimal(percent)} %`;
 }
 
 /** One value, or both ends where they differ: `2–3`, with one unit at the end. */
 export function formatRange(min: number, max: number, unit = ''): string {
-  const ends = min === max ? decimal.format(min) : `${decimal.format(min)}–${decimal.format(max)}`;
+  const ends = min === max ? formatDecimal(min) : `${formatDecimal(min)}–${formatDecimal(max)}`;
   return unit ? `${ends} ${unit}` : ends;
 }
 
@@ -79,12 +72,12 @@ export function formatMoneyRange(min: Money, max: Money): string {
 
 /** A count with its noun: `1 proyecto`, `1.284 proyectos`. */
 export function formatCount(count: number, one: string, many: string): string {
-  return `${whole.format(count)} ${count === 1 ? one : many}`;
+  return `${formatInteger(count)} ${count === 1 ? one : many}`;
 }
 
 /** `Desde`-texts end with the year: a price in minimum wages is never shown without it. */
 export function formatMinimumWages(wages: number, year: number): string {
-  return `≈ ${whole.format(wages)} SMMLV ${year}`;
+  return `≈ ${formatInteger(wages)} SMMLV ${year}`;
 }
 
 /** Text cut to a length, with an ellipsis as its last character. */

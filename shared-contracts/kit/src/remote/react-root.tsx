@@ -1,7 +1,8 @@
 import type { PartHost, Place } from '@umbral/protocol/remote/remote-part.ts';
 import { Component, type ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { ErrorState } from '../states/error-state.tsx';
+import { hydrateInSlices } from './hydrate-in-slices.ts';
 
 interface ReactRootOptions {
   readonly at: Pick<Place<PartHost>, 'element' | 'idPrefix' | 'host'>;
@@ -36,7 +37,7 @@ export async function reactRoot({
     </Boundary>
   );
   const root = isServerDrawn
-    ? hydrateRoot(element, around(node), {
+    ? hydrateInSlices(element, around(node), {
         identifierPrefix,
         // As without it, with whose HTML it is, and with why: React itself only tells that it has begun again.
         onRecoverableError(error) {
