@@ -28,7 +28,7 @@ const benches: Readonly<Record<string, Bench>> = {
   pages: pagesBench,
   navigation: navigationBench,
   portal: portalBench,
-  hostile: (portal) => hostileBench(portal, { seconds: Number(values.seconds ?? 8), only: values.only }),
+  hostile: (portal) => hostileBench(portal, { seconds: Number(values.seconds ?? 30), only: values.only }),
   isolation: isolationBench,
   floors: floorsBench,
   h2: h2Bench,

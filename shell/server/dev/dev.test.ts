@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixtureFrame, fixtureServer, temporaryFolder, writeArtifact } from '../testing/fixture-remote.ts';
 import { listen, startTestPortal, type TestPortal } from '../testing/test-portal.ts';
-import { overrideRedirect, parseOverrides } from './overrides.ts';
+import { parseOverrides } from './overrides.ts';
 
 const devOut = temporaryFolder();
 const remotes = {
@@ -78,8 +78,18 @@ test('the query moves into the cookie; off takes it away', async () => {
   const on = await portal.get('/?mfdev=mf-search@45010&page=2');
   expect([on.status, on.headers.get('location')]).toEqual([302, '/?page=2']);
   expect(on.headers.get('set-cookie')).toContain('mfdev=mf-search%4045010;');
-  const off = overrideRedirect(new URL('http://localhost/actualidad?mfdev=off'));
-  expect(off).toMatchObject({ location: '/actualidad', cookie: expect.stringContaining('Max-Age=0') });
+  const off = await portal.get('/actualidad?mfdev=off', { cookie: 'mfdev=mf-search%4045010' });
+  expect(off.headers.get('location')).toBe('/actualidad');
+  expect(off.headers.get('set-cookie')).toContain('mfdev=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0');
+});
+
+test('whoever opens a second remote goes on with the first; the same one again takes its new port', async () => {
+  const open = async (named: string) => {
+    const answer = await portal.get(`/?mfdev=${named}`, { cookie: 'mfdev=mf-search%4045010%2Cmf-fair%4045011' });
+    return decodeURIComponent(/mfdev=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '');
+  };
+  expect(await open('mf-project@45012')).toBe('mf-search@45010,mf-fair@45011,mf-project@45012');
+  expect(await open('mf-search@45013')).toBe('mf-search@45013,mf-fair@45011');
 });
 
 test('only ports of this machine can be named, and only where overrides are on', async () => {

@@ -17,11 +17,21 @@ export function parseOverrides(text: string | undefined): readonly Override[] {
   });
 }
 
-/** Answer to a visit that names overrides in its address: they move into the cookie, the address gets clean. */
-export function overrideRedirect(url: URL): { readonly location: string; readonly cookie: string } | undefined {
+/**
+ * Answer to a visit that names overrides in its address: they move into the cookie, beside those of other remotes that
+ * it has, and the address gets clean. An address that names none ends all of them.
+ */
+export function overrideRedirect(
+  url: URL,
+  had: string | undefined,
+): { readonly location: string; readonly cookie: string } | undefined {
   const wanted = url.searchParams.get(overrideName);
   if (wanted === null) return undefined;
-  const overrides = parseOverrides(wanted).map(({ name, origin }) => `${name}@${new URL(origin).port}`);
+  const named = parseOverrides(wanted);
+  const origins = new Map(
+    [...(named.length > 0 ? parseOverrides(had) : []), ...named].map((one) => [one.name, one.origin]),
+  );
+  const overrides = [...origins].map(([name, origin]) => `${name}@${new URL(origin).port}`);
   const value = encodeURIComponent(overrides.join(','));
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => name !== overrideName)).toString();
   return {

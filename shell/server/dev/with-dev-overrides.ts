@@ -20,7 +20,7 @@ export function withOverrideRedirects(answers: VisitAnswers): VisitAnswers {
   return {
     ...answers,
     async page(visit, request) {
-      const override = visit.isLocal ? overrideRedirect(visit.url) : undefined;
+      const override = visit.isLocal ? overrideRedirect(visit.url, visit.cookies.get(overrideName)) : undefined;
       if (!override) return answers.page(visit, request);
       const { location, cookie } = override;
       return redirectAnswer(302, location, { 'set-cookie': cookie, 'cache-control': 'no-store' });

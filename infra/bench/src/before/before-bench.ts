@@ -38,6 +38,9 @@ async function callsOf(portal: BenchPortal): Promise<Calls> {
     'plant, kept': page(plant),
     // What a screen cannot read of its own query makes another page of the same cost each time.
     'listing, composed': (number) => get(`${portal.url}${listing}?${queryKeys.price}=x${number}`),
+    // What a listing showed before: without what listing projects costs.
+    'listing of types, composed': (number) =>
+      get(`${portal.url}${listing}?${queryKeys.unit}=tipo&${queryKeys.price}=x${number}`),
     'call planta/{slug}': page(`/api/planta/${slug}`),
     'call filters/combinations': page('/api/search/filters/combinations'),
     'search, words and counts': (number) => search(portal, { query: words[number % words.length], facets: ['*'] }),

@@ -12,6 +12,7 @@ import { type HostileName, letLoose, slowName } from './let-loose.ts';
 import { type Noticed, noticedHead, noticedRow } from './noticed.ts';
 import { takeOwnClock } from './own-clock.ts';
 import { starve } from './starve.ts';
+import type { VisitorAnswer } from './visitor-client.ts';
 
 /** Attackers have been there for so long when others are watched: whoever is new to everybody is nobody's attacker yet. */
 const leadMs = 5000;
@@ -27,7 +28,7 @@ export interface HostileOptions {
 /** What others notice of a hundred connections that ask for what costs most, or hold what they have. */
 export async function hostileBench(
   portal: BenchPortal,
-  { seconds = 8, only = '' }: HostileOptions = {},
+  { seconds = 30, only = '' }: HostileOptions = {},
 ): Promise<string> {
   const shell = await startShellBehindProxy(portal);
   const clock = takeOwnClock();
@@ -42,16 +43,26 @@ export async function hostileBench(
       const release = isStarved ? starve() : async () => undefined;
       const label = (name: string) => `${name}${isStarved ? ', cores taken' : ''}`;
       const forMs = seconds * 1000;
-      const calm = await watch(others, forMs);
-      rows.push(noticedRow(label('nobody'), calm));
+      const before = await watch(others, forMs);
+      const underAttack: {
+        readonly name: HostileName;
+        readonly noticed: Noticed;
+        readonly answers: readonly VisitorAnswer[];
+      }[] = [];
       for (const name of kinds) {
         const hostile = letLoose({ name, facts, connections: hostileConnections, forMs: leadMs + forMs });
         await delay(leadMs);
         const [noticed, answers] = await Promise.all([watch(others, forMs), hostile]);
-        rows.push(noticedRow(label(name), noticed, { calm, answers }));
+        underAttack.push({ name, noticed, answers });
       }
-      rows.push(noticedRow(label('nobody again'), await watch(others, forMs), { calm, answers: [] }));
+      const after = await watch(others, forMs);
       await release();
+      const calm = bothOf(before, after);
+      rows.push(
+        noticedRow(label('nobody'), before),
+        ...underAttack.map(({ name, noticed, answers }) => noticedRow(label(name), noticed, { calm, answers })),
+        noticedRow(label('nobody again'), after, { calm: before, answers: [] }),
+      );
     }
     return markdownTable({ head: noticedHead, rows });
   } finally {
@@ -95,6 +106,16 @@ async function peopleAt(facts: PortalFacts): Promise<People> {
   // Every page is kept before anybody counts, and whoever draws has drawn before.
   await Promise.all([kept, cold, filtered].map((crowd) => runCrowd({ ...crowd, connections: 1 }, leadMs)));
   return { kept, cold, filtered, search };
+}
+
+/** Calm before all attacks and after them: of one of them alone the slowest page would decide. */
+function bothOf(before: Noticed, after: Noticed): Noticed {
+  return {
+    kept: [...before.kept, ...after.kept],
+    cold: [...before.cold, ...after.cold],
+    filtered: [...before.filtered, ...after.filtered],
+    search: [...before.search, ...after.search],
+  };
 }
 
 async function watch(people: People, forMs: number): Promise<Noticed> {
