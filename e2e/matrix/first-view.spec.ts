@@ -58,7 +58,7 @@ test("home, a listing, a plant and an article come to rest without the browser's
   for (const path of [...Object.values(pages), plant.href, news]) {
     await page.goto(path);
     await expectHydrated(page);
-    await partsAreReady(page);
+    await isAtRest(page);
     expect(await asked(), path).toEqual([]);
   }
 });
@@ -128,6 +128,15 @@ for (const app of activeRemotes()) {
       await expect(async () => expect(await shifts(), name).toBeLessThanOrEqual(mostShift)).toPass();
     }
   });
+}
+
+/** What begins once a page has come to rest has begun. */
+async function isAtRest(page: Page): Promise<void> {
+  await partsAreReady(page);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/r\/shell\/.*\/watch\./.test(name)),
+  );
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** The sheets of a page: those in its document, those loaded by their links, and which of these came over the line. */

@@ -20,6 +20,8 @@ export function usePlantMarks(container: RefObject<HTMLElement | null>): PlantMa
         if (keepsPlace) return setMarks({ ...memory, keepsPlace });
         const first = { ...memory, keepsPlace: inSight(container.current, memory.hidden) };
         keepsPlace = first.keepsPlace;
+        // What is hidden must go while what was in sight still is.
+        if (memory.hidden.length > 0) return setMarks(first);
         // Every card is drawn once more for it: whoever types or clicks meanwhile goes first.
         startTransition(() => setMarks(first));
       });

@@ -44,11 +44,7 @@ export async function hostileBench(
       const label = (name: string) => `${name}${isStarved ? ', cores taken' : ''}`;
       const forMs = seconds * 1000;
       const before = await watch(others, forMs);
-      const underAttack: {
-        readonly name: HostileName;
-        readonly noticed: Noticed;
-        readonly answers: readonly VisitorAnswer[];
-      }[] = [];
+      const underAttack: Attacked[] = [];
       for (const name of kinds) {
         const hostile = letLoose({ name, facts, connections: hostileConnections, forMs: leadMs + forMs });
         await delay(leadMs);
@@ -75,6 +71,13 @@ async function factsOf(portal: BenchPortal, url: string): Promise<PortalFacts> {
   const { composition } = await readBoot(url);
   const { listing } = await benchPages(url);
   return { url, listing, composition, search: { appId: portal.searchAppId, key: portal.searchKey } };
+}
+
+/** What others noticed of an attack, and what its makers got. */
+interface Attacked {
+  readonly name: HostileName;
+  readonly noticed: Noticed;
+  readonly answers: readonly VisitorAnswer[];
 }
 
 type People = Readonly<Record<keyof Noticed, Crowd>>;
@@ -108,7 +111,7 @@ async function peopleAt(facts: PortalFacts): Promise<People> {
   return { kept, cold, filtered, search };
 }
 
-/** Calm before all attacks and after them: of one of them alone the slowest page would decide. */
+/** Calm before all attacks and after them: a machine is not the same at both times. */
 function bothOf(before: Noticed, after: Noticed): Noticed {
   return {
     kept: [...before.kept, ...after.kept],

@@ -4,8 +4,8 @@ import type { SmallPortal, Victim } from './small-portal.ts';
 import { waitUntil } from './wait-until.ts';
 
 /**
- * How long a victim was away, until another serves in its place. Whoever is hurt again on the way back has its time from
- * then on: nobody could have come back in between.
+ * How long a victim was away, until another serves in its place. Of one that is hurt again on the way back it is the
+ * longest time that it had: from one hurt to the next, or from the last until it served.
  */
 export interface Replacement extends Pick<PlannedFault, 'victim' | 'fault'> {
   readonly ms: number;
@@ -19,8 +19,8 @@ export async function carryOutFaults(portal: SmallPortal, plan: readonly Planned
   const toldOf = (victim: Victim, words = '') =>
     portal.reporter.told.filter((line) => line.startsWith(`${victim}: ${words}`));
   const timesTold = (victim: Victim, words: string) => toldOf(victim, words).length;
-  const lastHurt = new Map<Victim, number>();
-  const sinceHurt = (victim: Victim) => performance.now() - (lastHurt.get(victim) ?? 0);
+  const hurts = new Map<Victim, { readonly at: number; readonly ready: number; readonly longestMs: number }>();
+  const sinceHurt = (victim: Victim) => performance.now() - (hurts.get(victim)?.at ?? 0);
   const untilReplaced = async (of: Pick<PlannedFault, 'victim' | 'fault'>, isReplaced: () => boolean) => {
     while (!isReplaced()) {
       if (sinceHurt(of.victim) > longestReturnMs) {
@@ -29,7 +29,7 @@ export async function carryOutFaults(portal: SmallPortal, plan: readonly Planned
       }
       await delay(25);
     }
-    return { ...of, ms: sinceHurt(of.victim) };
+    return { ...of, ms: Math.max(sinceHurt(of.victim), hurts.get(of.victim)?.longestMs ?? 0) };
   };
   const replacements: Promise<Replacement>[] = [];
   for (const { victim, fault, afterMs } of plan) {
@@ -37,7 +37,10 @@ export async function carryOutFaults(portal: SmallPortal, plan: readonly Planned
     const [ready, hung] = [timesTold(victim, 'ready ('), timesTold(victim, 'said nothing')];
     // A victim that is just being started again is hit as soon as it runs.
     await waitUntil(`the ${victim} runs`, longestReturnMs, () => portal.hurt(victim, fault));
-    lastHurt.set(victim, performance.now());
+    const before = hurts.get(victim);
+    const isAgain = before?.ready === ready;
+    const longestMs = isAgain ? Math.max(before.longestMs, sinceHurt(victim)) : 0;
+    hurts.set(victim, { at: performance.now(), ready, longestMs });
     replacements.push(untilReplaced({ victim, fault }, () => timesTold(victim, 'ready (') > ready));
     if (fault === 'hang') {
       await waitUntil(`it is noticed that the ${victim} hangs`, 60_000, () => timesTold(victim, 'said nothing') > hung);

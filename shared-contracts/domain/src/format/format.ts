@@ -2,6 +2,7 @@ import type { Money } from '../money/money.ts';
 import type { Currency } from '../vocabulary/vocabulary.ts';
 import { writtenNumber, writtenShort } from './written-number.ts';
 
+/** Symbols and spaces are ours: those of Intl differ between server and browsers, and a difference breaks hydration. */
 const symbols: Record<Currency, string> = { cop: '$', usd: 'US$', eur: '€' };
 const spoken: Record<Currency, { one: string; many: string }> = {
   cop: { one: 'peso', many: 'pesos' },

@@ -7,7 +7,8 @@ const intl = (options: Intl.NumberFormatOptions) =>
 /** Halves, ends of groups, and numbers spread over all sizes that a page writes; the same in every run. */
 function* numbers(): Generator<number> {
   yield* [
-    0, -0, 0.5, 1.5, 2.5, 0.05, 0.005, 1.005, 0.125, 999.5, 999.995, 999, 1000, 999_999.5, 1e12, -0.4, -0.5, -1234.567,
+    0, -0, 0.5, 1.5, 2.5, 0.05, 0.005, 1.005, 0.125, 999.5, 999.995, 999, 1000, 999_999.5, 1e12, -0.4, -0.5, 1e-7,
+    -1e-7, 1e-6, -1234.567,
   ];
   let seed = 7;
   for (let count = 0; count < 5000; count += 1) {

@@ -7,7 +7,8 @@ interface Decimals {
 
 /**
  * A number as Colombia writes it, with dots between thousands and a comma before its decimals: `1.284`, `58,5`. A half
- * is rounded away from zero. Not by Intl, whose first use costs a browser 20 ms, before anything of a page can react.
+ * is rounded away from zero. For finite numbers below ten billions, or ten trillions without decimals: beyond, digits
+ * are no longer exact. Not by Intl, whose first use costs a browser 20 ms, before anything of a page can react.
  */
 export function writtenNumber(value: number, { atMost, atLeast = 0 }: Decimals): string {
   const [units, decimals] = rounded(Math.abs(value), atMost);
@@ -27,7 +28,7 @@ function rounded(value: number, decimals: number): readonly [units: string, deci
   return [digits.slice(0, end), digits.slice(end)];
 }
 
-/** The same with three significant digits, for what is below a thousand: `1,12`, `23,6`, `236`. */
+/** A number from 1 to 999 with three significant digits: `1,12`, `23,6`, `236`. */
 export function writtenShort(value: number): string {
   return writtenNumber(value, { atMost: value < 10 ? 2 : value < 100 ? 1 : 0 });
 }

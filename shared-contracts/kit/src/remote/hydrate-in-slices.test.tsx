@@ -69,10 +69,28 @@ test('others get their turn while a page is taken over, and nothing of its marku
   expect(lastPart()).toBe(last);
 });
 
-test('what is pressed before its turn is taken over at once', () => {
+test('what is pressed between two slices is taken over at once', async () => {
   const takeOver = drawnByServer();
   const onPress = vi.fn();
-  takeOver({ onPress });
+  let drawn = 0;
+  takeOver({
+    onPress,
+    onDrawn: () => {
+      drawn += 1;
+    },
+  });
+  await new Promise<void>((resolve) => {
+    const turn = setInterval(() => {
+      if (drawn === 0) return;
+      clearInterval(turn);
+      resolve();
+    });
+  });
+  expect(drawn).toBeLessThan(parts.length);
   lastPart().click();
   expect(onPress).toHaveBeenCalledExactlyOnceWith(11);
+});
+
+test('what cannot be taken over is an error of the caller', () => {
+  expect(() => hydrateInSlices(null as never, <List />)).toThrow();
 });
