@@ -1,4 +1,4 @@
-import { hydrateInSlices } from '@umbral/kit/remote/hydrate-in-slices.ts';
+import { hydrateInSlices } from '@umbral/kit/remote/react-root.tsx';
 import { startTransition } from 'react';
 import { documentIds, idPrefixes } from '../document/boot.ts';
 import type { FrameRequest } from '../document/frame-contract.ts';

@@ -92,13 +92,6 @@ export async function start(): Promise<void> {
   );
   if (asked.has('boundaries')) void import('./boundaries.css');
   whenIdle(() => import(/* webpackChunkName: "watch" */ './at-rest.ts').then(({ atRest }) => atRest(bus, shellBus)));
-  whenIdle(() =>
-    import(/* webpackChunkName: "impressions" */ './impressions/count-impressions.ts').then(({ countImpressions }) =>
-      countImpressions(boot.environment.apiBase, {
-        onShown: (callback) => shellBus.on('shell/navigated').subscribe(({ path }) => callback(path)),
-      }),
-    ),
-  );
   if (asked.has('inspector') || document.querySelector('#umbral-qa,#qa-compare'))
     void import(/* webpackChunkName: "qa" */ './qa/start-qa.ts').then(({ startQa }) => startQa(bus));
   await ports.session.load();

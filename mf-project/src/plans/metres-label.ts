@@ -1,7 +1,6 @@
-import { writtenNumber } from '@umbral/domain/format/written-number.ts';
 import { planTexts as texts } from '../texts/plan-texts.ts';
 
-const hundredths = (metres: number) => writtenNumber(metres, { atMost: 2, atLeast: 2 });
+const hundredths = (metres: number) => metres.toFixed(2).replace('.', ',');
 
 /** A length as drawings write it: `3,05 m`. */
 export const metresLabel = (metres: number) => texts.metres(hundredths(metres));

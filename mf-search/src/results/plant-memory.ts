@@ -1,4 +1,5 @@
 import { hiddenPlants, seenPlants } from '@umbral/kit/cards/plant-lists.ts';
+import { startTransition } from 'react';
 
 /** What this device remembers of plants. */
 export interface PlantMemory {
@@ -18,7 +19,10 @@ export function followMemory(onChange: (memory: PlantMemory) => void): () => voi
       show: hiddenPlants.remove,
     });
   const stops = [seenPlants.subscribe(tell), hiddenPlants.subscribe(tell)];
-  tell();
+  // The first time draws every card once more: whoever types or clicks meanwhile goes first, unless something is hidden,
+  // which must go while what was in sight still is.
+  if (hiddenPlants.read().length > 0) tell();
+  else startTransition(tell);
   return () => {
     for (const stop of stops) stop();
   };

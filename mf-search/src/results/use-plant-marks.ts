@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { PlantMemory } from './plant-memory.ts';
 
 /** What is remembered of the plants of a listing and done about it. */
@@ -17,13 +17,8 @@ export function usePlantMarks(container: RefObject<HTMLElement | null>): PlantMa
       if (isLeft) return;
       let keepsPlace: ReadonlySet<number> | undefined;
       stop = followMemory((memory) => {
-        if (keepsPlace) return setMarks({ ...memory, keepsPlace });
-        const first = { ...memory, keepsPlace: inSight(container.current, memory.hidden) };
-        keepsPlace = first.keepsPlace;
-        // What is hidden must go while what was in sight still is.
-        if (memory.hidden.length > 0) return setMarks(first);
-        // Every card is drawn once more for it: whoever types or clicks meanwhile goes first.
-        startTransition(() => setMarks(first));
+        keepsPlace ??= inSight(container.current, memory.hidden);
+        setMarks({ ...memory, keepsPlace });
       });
     });
     return () => {

@@ -12,12 +12,12 @@ const spoken: Record<Currency, { one: string; many: string }> = {
 
 /** Whole number with dots: `1.284`. */
 export function formatInteger(value: number): string {
-  return writtenNumber(value, { atMost: 0 });
+  return writtenNumber(value, 0);
 }
 
 /** At most two decimals after a comma: `58,5`. */
 export function formatDecimal(value: number): string {
-  return writtenNumber(value, { atMost: 2 });
+  return writtenNumber(value, 2);
 }
 
 /** Exact amount: `$ 236.372.175`, `US$ 106.667`, `€ 91.955`. */

@@ -1,8 +1,7 @@
 import type { PartHost, Place } from '@umbral/protocol/remote/remote-part.ts';
-import { Component, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { Component, type ReactNode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { ErrorState } from '../states/error-state.tsx';
-import { hydrateInSlices } from './hydrate-in-slices.ts';
 
 interface ReactRootOptions {
   readonly at: Pick<Place<PartHost>, 'element' | 'idPrefix' | 'host'>;
@@ -57,6 +56,18 @@ export async function reactRoot({
       element.replaceChildren();
     },
   };
+}
+
+/**
+ * Takes over the server's markup, as `hydrateRoot` does, but in slices of a few milliseconds between which the page
+ * scrolls. Whoever presses something of it meanwhile waits for all of it at once, as without slices.
+ */
+export function hydrateInSlices(...of: Parameters<typeof hydrateRoot>): Root {
+  let root!: Root;
+  startTransition(() => {
+    root = hydrateRoot(...of);
+  });
+  return root;
 }
 
 interface BoundaryProps {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { hydrateInSlices } from './hydrate-in-slices.ts';
+import { hydrateInSlices } from './react-root.tsx';
 
 const parts = Array.from({ length: 12 }, (_, place) => place);
 /** Longer than React draws before it looks whether anybody waits. */
@@ -89,8 +89,4 @@ test('what is pressed between two slices is taken over at once', async () => {
   expect(drawn).toBeLessThan(parts.length);
   lastPart().click();
   expect(onPress).toHaveBeenCalledExactlyOnceWith(11);
-});
-
-test('what cannot be taken over is an error of the caller', () => {
-  expect(() => hydrateInSlices(null as never, <List />)).toThrow();
 });
