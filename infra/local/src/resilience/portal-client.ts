@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { SmallPortal } from './small-portal.ts';
 
 /**
@@ -12,6 +13,7 @@ export interface PortalClient {
 }
 
 const patienceMs = 8000;
+const signInMs = 60_000;
 
 interface Posting {
   readonly cookie?: string;
@@ -32,16 +34,18 @@ async function post(
   });
 }
 
+/** Signs in within a minute; whoever is told to come again does. */
 async function signIn(portal: SmallPortal, email: string): Promise<string> {
-  const answer = await post(
-    portal,
-    '/users/login',
-    { email, password: 'Umbral-2026', user_key: '' },
-    { withinMs: 60_000 },
-  );
-  const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('SessionId='));
-  if (!cookie) throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`);
-  return cookie.split(';')[0] ?? '';
+  const end = performance.now() + signInMs;
+  const person = { email, password: 'Umbral-2026', user_key: '' };
+  for (;;) {
+    const answer = await post(portal, '/users/login', person, { withinMs: signInMs });
+    const cookie = answer.headers.getSetCookie().find((one) => one.startsWith('SessionId='));
+    if (cookie) return cookie.split(';')[0] ?? '';
+    const isOver = !isAway(answer) || performance.now() > end;
+    if (isOver) throw new Error(`${email} could not sign in: ${answer.status} ${await answer.text()}`);
+    await delay(Number(answer.headers.get('retry-after') ?? 1) * 1000);
+  }
 }
 
 /** Signs a person of the demonstration in. */
