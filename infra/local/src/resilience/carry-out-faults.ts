@@ -11,7 +11,7 @@ export interface Replacement extends Pick<PlannedFault, 'victim' | 'fault'> {
   readonly ms: number;
 }
 
-/** What ended again and again waits half a minute before its next start, and starts then. */
+/** What ended again and again waits ten seconds before its next start; so does the database that it needs. */
 const longestReturnMs = 90_000;
 
 /** Hurts one program after the other, whether or not the one before is back; gives how long each was away. */

@@ -21,8 +21,11 @@ const seed = process.env.KILL_SEED ?? 'umbral';
 const rounds = Number(process.env.FAULT_ROUNDS ?? 1);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('FAULT_ROUNDS is a whole number from 1 on');
 const faultsMs = 240_000 + rounds * 120_000;
-/** From the moment that a program is hurt until another serves; some of it is the pause of one that ends again and again. */
-const replacedMs = 60_000;
+/**
+ * From the moment that a program is hurt until another serves: it has ended again and again and pauses, and then the
+ * database that it needs may just have begun to.
+ */
+const replacedMs = 45_000;
 /** How long search may differ from the database after the last program is back. */
 const convergenceMs = 10_000;
 
@@ -43,7 +46,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** What ended again and again waits half a minute before its next start, and starts then. */
+/** What ended again and again waits ten seconds before its next start; so does the database that it needs. */
 const longestReturnMs = 90_000;
 
 /** Waits until all programs serve again; API and registry are ready only with their database. */

@@ -1,10 +1,11 @@
 /** A run of this length clears the memory of earlier crashes. */
 const healthyRunMs = 60_000;
-const longestWaitMs = 30_000;
+/** A start costs a second or two of a core: one that always fails takes no more than a fifth of it. */
+const longestWaitMs = 10_000;
 
 /** Waiting times between restarts. */
 export interface BackOff {
-  /** Milliseconds to wait after a run that lasted `ranMs`: none, then 0.5 s, doubled by each further quick crash, 30 s at most. */
+  /** Milliseconds to wait after a run that lasted `ranMs`: none, then 0.5 s, doubled by each further quick crash, 10 s at most. */
   next(ranMs: number): number;
 }
 
