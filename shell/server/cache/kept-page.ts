@@ -38,8 +38,8 @@ export interface KeptPage extends PackedText {
   withSheets(inline: InlineSheets): Promise<PageWithSheets>;
 }
 
-/** Finds the sheets of a document, as far as they are at hand; `put` puts just these into the same document. */
-export type InlineSheets = (html: string) => Promise<{ readonly hashes: readonly string[]; put(html: string): string }>;
+/** Finds the sheets of a document's head, as far as they are at hand; `put` puts just these into the same head. */
+export type InlineSheets = (head: string) => Promise<{ readonly hashes: readonly string[]; put(head: string): string }>;
 
 /** A page that carries its sheets. */
 export interface PageWithSheets extends PackedText {
@@ -74,20 +74,25 @@ export function keepPage(
     ...createPackedText({ read: async () => plain, etag }, grownIn('alone')),
     withSheets(inline) {
       void withSheets?.then(({ askedAgain }) => askedAgain());
-      withSheets ??= putSheets({ html, etag }, inline, grownIn('withSheets'));
+      withSheets ??= putSheets({ plain, etag }, inline, grownIn('withSheets'));
       return withSheets;
     },
   };
 }
 
-/** Only what is packed is kept of it: the text is put together again where it is wanted plain. */
+/**
+ * Only what is packed is kept of it: the document is put together again where it is wanted plain. Its head alone is read,
+ * most of a page is its body.
+ */
 async function putSheets(
-  { html, etag }: Pick<KeptPage, 'html' | 'etag'>,
+  { plain, etag }: { readonly plain: Buffer; readonly etag: string },
   inline: InlineSheets,
   onKept: (bytes: number) => void,
 ): Promise<PageWithSheets> {
-  const { hashes, put } = await inline(html());
-  const read = async () => Buffer.from(put(html()));
+  const headEnd = Math.max(0, plain.indexOf('</head>'));
+  const head = () => plain.toString('utf8', 0, headEnd);
+  const { hashes, put } = await inline(head());
+  const read = async () => Buffer.concat([Buffer.from(put(head())), plain.subarray(headEnd)]);
   const ownEtag = etagOf(Buffer.from([etag, ...hashes].join(' ')));
   return { ...createPackedText({ read, etag: ownEtag }, onKept), hashes };
 }

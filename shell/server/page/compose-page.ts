@@ -2,7 +2,7 @@ import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
 import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
-import { type Boot, idPrefixes } from '../../document/boot.ts';
+import { type Boot, idPrefixes, stateText, toJsonBlock } from '../../document/boot.ts';
 import type { ShellPage } from '../../document/frame-contract.ts';
 import type { Composition } from '../composition/composition.ts';
 import type { RenderPort } from '../composition/render-port.ts';
@@ -16,6 +16,7 @@ import type { FragmentSlot } from './fragment-slots.ts';
 import { stricterRobots } from './head-tags.ts';
 import { liftPreloads } from './lift-preloads.ts';
 import { liftStyles } from './lift-styles.ts';
+import { ownTurn } from './own-turn.ts';
 import { type Environments, type PageContext, remoteEnvironment } from './page-request.ts';
 
 /** What is needed to compose a document. */
@@ -55,12 +56,14 @@ export interface ComposedPage {
 export interface SlotContent {
   readonly owner: RemoteName | 'shell';
   readonly status: number;
+  /** Target of a redirect. */
+  readonly location?: string | undefined;
   readonly layout: Layout;
   readonly robots: Robots;
   readonly head: Head;
   readonly html: string;
-  /** Hydration data; absent where the browser draws from nothing. */
-  readonly state?: unknown;
+  /** Hydration data, as JSON for a script element; absent where there is none. */
+  readonly state?: string | undefined;
   readonly isHydrated: boolean;
   readonly chunks: readonly string[];
   readonly sharedMaxAge?: number;
@@ -71,12 +74,16 @@ export interface SlotContent {
 /** Composes the page of a remote; where that fails, the 503 document with a second chance in the browser. */
 export async function composeRemotePage(job: PageJob, owner: RemoteName, match: PageMatch): Promise<ComposedPage> {
   const began = performance.now();
-  const result = await job.render(owner, pageRequest(job, owner, match)).catch(() => undefined);
+  const content = await job.render(owner, pageRequest(job, owner, match)).then(
+    // At once: the many objects of a state that stands while fragments are drawn would be copied by the collector, who
+    // stops everybody.
+    (result) => ({ ...contentOf(owner, match, result), state: stateText(result.state) }),
+    () => unavailable(job, owner, match),
+  );
   const timing = `render;dur=${(performance.now() - began).toFixed(1)}`;
-  if (!result) return composeDocument(job, unavailable(job, owner, match), [timing]);
-  const { status, location } = result;
+  const { status, location } = content;
   if (location !== undefined) return { status, location, html: '', isDegraded: false, timings: [timing] };
-  return composeDocument(job, contentOf(owner, match, result), [timing]);
+  return composeDocument(job, content, [timing]);
 }
 
 /** Composes one of the shell's own pages. */
@@ -93,13 +100,14 @@ export function composeOwnPage(
   return composeDocument(job, { ...page, owner: 'shell', head: { title }, isHydrated: false, chunks: [] }, []);
 }
 
-/** What a remote's answer puts into the slot. */
+/** What a remote's answer puts into the slot, but for its state. */
 export function contentOf(owner: RemoteName, match: PageMatch, result: RenderResult): SlotContent {
-  const { status, head = { title: '' }, html, state, chunks, sharedMaxAge, isPartial } = result;
+  const { status, location, head = { title: '' }, html, chunks, sharedMaxAge, isPartial } = result;
   const isError = status === 404 || status >= 500;
   const robots = stricterRobots(isError ? 'noindex,follow' : match.route.robots, head.robots);
   const layout = isError ? 'error' : match.route.layout;
-  return { owner, status, layout, robots, head, html, state, isHydrated: true, chunks, sharedMaxAge, isPartial };
+  const facts = { owner, status, location, layout, robots, head, html, chunks, sharedMaxAge, isPartial };
+  return { ...facts, isHydrated: true };
 }
 
 function unavailable({ composition }: PageJob, owner: RemoteName, { route }: PageMatch): SlotContent {
@@ -127,6 +135,7 @@ export function pageRequest(
 async function composeDocument(job: PageJob, content: SlotContent, timings: readonly string[]): Promise<ComposedPage> {
   const { composition, context, environments, href } = job;
   const began = performance.now();
+  await ownTurn();
   const own = liftStyles(content.html, content.owner);
   const { html, preloads } = liftPreloads(own.html);
   const filled = await fillFragments(html, (slot, idPrefix) => renderFragment(job, slot, idPrefix));
@@ -150,10 +159,11 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     ...(composition.declared.length > 0 ? { routes: composition.declared.map(bootRoute) } : {}),
     ...(Object.keys(composition.topics).length > 0 ? { topics: composition.topics } : {}),
   };
+  await ownTurn();
   const assets = documentAssets(composition, content, filled.placed);
   const document = renderDocument({
     boot,
-    state: { ...(content.isHydrated ? { page: content.state } : {}), fragments: filled.states },
+    state: stateBlock(content.state, filled.states),
     head: job.canonical ? { ...content.head, canonical: job.canonical } : content.head,
     robots: job.extra ? 'noindex' : content.robots,
     origin: environments.origin,
@@ -166,6 +176,14 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     banner: job.extra?.banner,
   });
   return composed(content, document, filled, [...timings, fragmentTiming]);
+}
+
+/** The text of a `DocumentState`, from the texts of its parts. */
+function stateBlock(page: string | undefined, fragments: FilledPage['states']): string {
+  const parts = Object.entries(fragments).flatMap(([prefix, state]) =>
+    state === undefined ? [] : `${toJsonBlock(prefix)}:${state}`,
+  );
+  return `{${page === undefined ? '' : `"page":${page},`}"fragments":{${parts.join(',')}}}`;
 }
 
 function composed(

@@ -18,7 +18,7 @@ export async function composePart(job: PageJob, owner: RemoteName, match: PageMa
   if (location !== undefined) return { status, html: partHtml({ location }, ''), isDegraded: false, timings };
   const content = contentOf(owner, match, result);
   const own = liftStyles(content.html, owner);
-  const head = headOf(job, owner, content);
+  const head = { ...headOf(job, owner, content), state: result.state };
   const html = partHtml({ ...head, css: [...head.css, ...own.styles] }, liftPreloads(own.html).html);
   if (html.length > longestPart) return failed;
   return { status, html, isDegraded: content.isPartial === true, sharedMaxAge: content.sharedMaxAge, timings };
@@ -37,8 +37,8 @@ export function partHtml(head: PartHead, page: string): string {
 function headOf(
   { composition, context, canonical }: PageJob,
   owner: RemoteName,
-  { status, layout, robots, head: { jsonLd: _, ...head }, state, chunks }: SlotContent,
-): DrawnPart {
+  { status, layout, robots, head: { jsonLd: _, ...head }, chunks }: SlotContent,
+): Omit<DrawnPart, 'state'> {
   const release = composition.remotes.get(owner);
   const files = release && sourceOf(release);
   const entry = files && entryLink(files);
@@ -52,7 +52,6 @@ function headOf(
     currency: context.currency,
     settings: composition.settings.get(owner),
     ssr: idPrefixes.page,
-    state,
     css: files ? groupLinks(files, chunks, 'css') : [],
     js: files ? [...(entry ? [entry] : []), ...groupLinks(files, chunks, 'js')] : [],
   };

@@ -1,6 +1,6 @@
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { Robots } from '@umbral/protocol/routes/owners.ts';
-import { type Boot, type DocumentState, documentIds, slotAttributes, toJsonBlock } from '../../document/boot.ts';
+import { type Boot, documentIds, slotAttributes, toJsonBlock } from '../../document/boot.ts';
 import { bootstrapScript } from '../../document/bootstrap-script.ts';
 import type { FrameResult } from '../../document/frame-contract.ts';
 import { escapeHtml } from '../http/escape-html.ts';
@@ -12,7 +12,8 @@ import { headTags, imagePreload, structuredDataTags } from './head-tags.ts';
 /** Everything that a document is made of. */
 export interface DocumentParts {
   readonly boot: Boot;
-  readonly state: DocumentState;
+  /** A `DocumentState` as JSON for a script element. */
+  readonly state: string;
   readonly head: Head;
   readonly robots: Robots;
   /** Public origin, for absolute addresses. */
@@ -59,7 +60,7 @@ ${parts.banner ?? ''}<div id="${documentIds.header}">${frame.header}</div>
 <div id="${documentIds.footer}">${frame.footer}</div>
 <div id="${documentIds.overlays}"></div>
 ${structuredDataTags(parts.head)}<script type="application/json" id="${documentIds.boot}">${toJsonBlock(boot)}</script>
-<script type="application/json" id="${documentIds.state}">${toJsonBlock(state)}</script>
+<script type="application/json" id="${documentIds.state}">${state}</script>
 </body>
 </html>
 `;

@@ -1,6 +1,6 @@
 import type { RenderResult } from '@umbral/protocol/remote/render-contract.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
-import { idPrefixes, slotAttributes } from '../../document/boot.ts';
+import { idPrefixes, slotAttributes, stateText } from '../../document/boot.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import { type FragmentSlot, splitAtSlots } from './fragment-slots.ts';
 import { liftPreloads } from './lift-preloads.ts';
@@ -16,8 +16,8 @@ export interface PlacedFragment {
 
 export interface FilledPage {
   readonly html: string;
-  /** Hydration data by id prefix. */
-  readonly states: Readonly<Record<string, unknown>>;
+  /** Hydration data by id prefix, each as JSON for a script element. */
+  readonly states: Readonly<Record<string, string | undefined>>;
   readonly placed: readonly PlacedFragment[];
   readonly imagePreloads: readonly string[];
   /** Slots that stayed empty. */
@@ -28,7 +28,7 @@ const maxDepth = 2;
 
 /** Fills the slots of a page, all of one depth at a time; a fragment that fails leaves its slot empty. */
 export async function fillFragments(html: string, render: RenderFragment): Promise<FilledPage> {
-  const states: Record<string, unknown> = {};
+  const states: Record<string, string | undefined> = {};
   const placed: PlacedFragment[] = [];
   const imagePreloads: string[] = [];
   let count = 0;
@@ -37,16 +37,20 @@ export async function fillFragments(html: string, render: RenderFragment): Promi
   async function fillSlot(slot: FragmentSlot, depth: number): Promise<string> {
     const prefix = idPrefixes.fragment(count++);
     const empty = `${slot.open}></div>`;
-    const result = await render(slot, prefix).catch(() => undefined);
-    if (result?.status !== 200) {
+    const take = ({ status, html, state, chunks }: RenderResult) => {
+      if (status !== 200) return undefined;
+      states[prefix] = stateText(state);
+      placed.push({ owner: slot.owner, chunks });
+      const lifted = liftPreloads(html);
+      imagePreloads.push(...lifted.preloads);
+      return lifted.html;
+    };
+    const drawn = await render(slot, prefix).then(take, () => undefined);
+    if (drawn === undefined) {
       failed += 1;
       return empty;
     }
-    const lifted = liftPreloads(result.html);
-    states[prefix] = result.state;
-    placed.push({ owner: slot.owner, chunks: result.chunks });
-    imagePreloads.push(...lifted.preloads);
-    const inner = await fillLevel(lifted.html, depth + 1);
+    const inner = await fillLevel(drawn, depth + 1);
     const { ssr, boundary } = slotAttributes;
     return `${slot.open} ${ssr}="${prefix}" ${boundary}="${escapeHtml(slot.owner)}">${inner}</div>`;
   }

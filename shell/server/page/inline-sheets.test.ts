@@ -19,19 +19,19 @@ function link(name: string, css: string, { isGone = false } = {}): string {
   if (!isGone) files.set(href, css);
   return `<link rel="stylesheet" href="${href}" integrity="${integrityOf(Buffer.from(css))}" crossorigin="anonymous">`;
 }
-const documentOf = (head: string, body = '') => `<head>\n${head}\n</head>\n<body>${body}</body>`;
+const headOf = (tags: string) => `<head>\n${tags}\n`;
 const off = (tag: string, css: string) => `${tag.slice(0, -1)} disabled><style>${css}</style>`;
-const bothOf = async (html: string) => {
-  const { hashes, put } = await inline(html);
-  return { hashes, html: put(html) };
+const bothOf = async (head: string) => {
+  const { hashes, put } = await inline(head);
+  return { hashes, head: put(head) };
 };
 
-test('sheets stand beside their links, in their order; what is not of a release, or not in the head, is as it was', async () => {
+test('sheets stand beside their links, in their order; what is not of a release is as it was', async () => {
   const [a, b] = [link('a', '.a{content:"$&";src:url(/r/x.woff2)}'), link('b', '.b{background:url("data:x")}')];
   const other = '<link rel="stylesheet" href="/_app/notice.css" integrity="sha384-x" crossorigin="anonymous">';
-  const { html, hashes } = await bothOf(documentOf(`${a}\n<meta>${b}${other}`, a));
+  const { head, hashes } = await bothOf(headOf(`${a}\n<meta>${b}${other}`));
   const [first, second] = [off(a, '.a{content:"$&";src:url(/r/x.woff2)}'), off(b, '.b{background:url("data:x")}')];
-  expect(html).toBe(documentOf(`${first}\n<meta>${second}${other}`, a));
+  expect(head).toBe(headOf(`${first}\n<meta>${second}${other}`));
   expect(hashes).toEqual([a, b].map((tag) => /integrity="([^"]+)"/.exec(tag)?.[1]));
 });
 
@@ -44,28 +44,28 @@ test.for([
   ['has line ends that the parser changes', '.a{}\r\n'],
   ['is no UTF-8 that comes back the same', '.a{content:"\uFFFD"}'],
 ] as const)('a sheet that %s stays linked alone', async ([, css]) => {
-  const html = documentOf(link('bound', css));
-  expect(await bothOf(html)).toEqual({ html, hashes: [] });
+  const head = headOf(link('bound', css));
+  expect(await bothOf(head)).toEqual({ head, hashes: [] });
 });
 
-test('one that is not at hand, or not what was built, stays linked; a document that was begun so ends so', async () => {
+test('one that is not at hand, or not what was built, stays linked; a head that was begun so ends so', async () => {
   const css = '.late{}';
   const [late, spoilt] = [link('late', css, { isGone: true }), link('spoilt', '.spoilt{}')];
   files.set('/r/mf-search/1/web/spoilt.css', '.other{}');
-  const html = documentOf(late + spoilt);
-  const begun = await inline(html);
+  const head = headOf(late + spoilt);
+  const begun = await inline(head);
   link('late', css);
-  expect([begun.put(html), begun.hashes]).toEqual([html, []]);
-  expect((await bothOf(html)).html).toBe(documentOf(off(late, css) + spoilt));
+  expect([begun.put(head), begun.hashes]).toEqual([head, []]);
+  expect((await bothOf(head)).head).toBe(headOf(off(late, css) + spoilt));
 });
 
-test('nothing of a document stays with what puts its sheets into it', async () => {
+test('nothing of a head stays with what puts its sheets into it', async () => {
   const sheet = link('kept', '.kept{}');
-  await inline(documentOf(sheet));
+  await inline(headOf(sheet));
   const before = collectedHeapMb();
   const kept = [];
   for (let index = 0; index < 32; index += 1)
-    kept.push(await inline(Buffer.from(documentOf(sheet, '–'.repeat(2 ** 19) + index)).toString()));
+    kept.push(await inline(Buffer.from(headOf(sheet + '–'.repeat(2 ** 19) + index)).toString()));
   expect(collectedHeapMb() - before).toBeLessThan(8);
   expect(kept.every(({ hashes }) => hashes.length === 1)).toBe(true);
 });

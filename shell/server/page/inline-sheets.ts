@@ -15,7 +15,7 @@ const textBytes = 8 * 2 ** 20;
 type ReleaseFile = (pathname: string) => Promise<Answer>;
 
 /**
- * Makes what puts a document's sheets where their links are, in the same order. The link stays beside its rules,
+ * Makes what puts the sheets of a document's head where their links are, in the same order. The link stays beside its rules,
  * disabled: whoever looks whether a sheet is there already finds it, and nothing is fetched. A sheet that is not at hand,
  * is not what was built, or names files by their place relative to it stays linked alone.
  */
@@ -33,9 +33,9 @@ export function createInlineSheets(file: ReleaseFile): InlineSheets {
     return text;
   }
 
-  return async (html) => {
+  return async (head) => {
     const sheets = new Map<string, { readonly integrity: string; readonly text: string }>();
-    for (const [found] of headOf(html).matchAll(sheetLinks)) {
+    for (const [found] of head.matchAll(sheetLinks)) {
       const link = ownText(found);
       const [, href = '', integrity = ''] = sheetLink.exec(link) ?? [];
       const text = await textOf(href, integrity);
@@ -47,16 +47,12 @@ export function createInlineSheets(file: ReleaseFile): InlineSheets {
     };
     return {
       hashes: [...sheets.values()].map(({ integrity }) => integrity),
-      put: (same) => headOf(same).replace(sheetLinks, withSheet) + same.slice(headOf(same).length),
+      put: (same) => same.replace(sheetLinks, withSheet),
     };
   };
 }
 
-/** The same text by itself: what is cut out of a document keeps all of it in memory. */
+/** The same text by itself: what is cut out of a text keeps all of it in memory. */
 function ownText(cut: string): string {
   return Buffer.from(cut).toString();
-}
-
-function headOf(html: string): string {
-  return html.slice(0, html.indexOf('</head>'));
 }

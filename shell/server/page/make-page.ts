@@ -8,6 +8,7 @@ import type { RateKeeper } from '../currency/exchange-rates.ts';
 import type { Visit } from '../http/visit.ts';
 import type { SeoRules } from '../site/seo-rules.ts';
 import type { ComposedPage, DocumentExtra, PageJob } from './compose-page.ts';
+import { ownTurn } from './own-turn.ts';
 import type { PagePlan } from './page-plan.ts';
 import { lifetimeOf } from './page-policy.ts';
 import { environmentsOf } from './page-request.ts';
@@ -51,6 +52,8 @@ export async function makePage(options: MakingOptions, plan: PagePlan, making: M
       isDemo: config.DEMO_DATA,
       extra: extraOf(plan, terms, lease),
     });
+    // Whoever keeps it makes bytes of it and their digest.
+    await ownTurn();
     return toMadePage(page, { isPersonal: isForOne, freshMs: config.PAGE_FRESH_MS });
   } finally {
     lease.release();
