@@ -49,7 +49,7 @@ export const partId = 'umbral-part';
 /** Id of what comes last: a part without it was cut off on its way. */
 export const partEndId = 'umbral-part-end';
 
-/** What is longer, in characters, is drawn in the browser. */
+/** What is longer, in bytes of UTF-8, is drawn in the browser. */
 export const longestPart = 1_000_000;
 
 /** Whether the pages of a route come as parts: not those of the layout `clean` (doors, the map), and no secret stands in one more address. */

@@ -16,9 +16,10 @@ export interface PageFacts {
   readonly timings: readonly string[];
 }
 
-/** A composed page, before it is encoded for a visitor. */
+/** A composed page, before it is packed for a visitor. */
 export interface MadePage extends PageFacts {
-  readonly html: string;
+  /** In UTF-8. */
+  readonly html: Buffer;
 }
 
 /**
@@ -54,8 +55,7 @@ export function keepPage(
   storedAt: number,
   onGrown: () => void = () => undefined,
 ): KeptPage {
-  const { html: text, ...facts } = made;
-  const plain = Buffer.from(text);
+  const { html: plain, ...facts } = made;
   const etag = etagOf(plain);
   const packed = { alone: 0, withSheets: 0 };
   const grownIn = (form: keyof typeof packed) => (bytes: number) => {

@@ -8,7 +8,7 @@ import { createTwoTierLru } from './two-tier-lru.ts';
 const page = (html: string, facts: Partial<MadePage> = {}): MadePage => ({
   status: 200,
   headers: {},
-  html,
+  html: Buffer.from(html),
   freshMs: 100,
   staleMs: 1000,
   timings: [],

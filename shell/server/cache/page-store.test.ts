@@ -23,7 +23,7 @@ const open = (maxBytes = 1_000_000) => createPageStore({ folder, maxBytes, floor
 const made = (html: string): MadePage => ({
   status: 200,
   headers: { 'cache-control': 'public, max-age=3600', vary: 'cookie' },
-  html,
+  html: Buffer.from(html),
   freshMs: 60_000,
   staleMs: 86_400_000,
   timings: ['render;dur=3'],
@@ -54,7 +54,7 @@ async function wake(composition: string, store: PageStore = open(), now = 1000) 
   };
   const good = (path: string) => {
     const page = cache.lastGood(`http://portal\ncop\n${path}`);
-    return page && { ...page.made, html: page.html() };
+    return page && { ...page.made, html: Buffer.from(page.html()) };
   };
   return { cache, text, good };
 }
@@ -71,7 +71,7 @@ test('what was kept is served after a restart at once, and for this user alone t
 test('a page of other versions stands in where nothing else can be had, and is not served for the present ones', async () => {
   await drawAndEnd(['/a'], { composition: 'old' });
   const next = await wake('new');
-  expect(next.good('/a')?.html).toBe('<p>/a ñandú</p>');
+  expect(String(next.good('/a')?.html)).toBe('<p>/a ñandú</p>');
   expect(await next.text('/a')).toBe('miss drawn anew');
 });
 

@@ -62,7 +62,7 @@ export async function readPage(file: Buffer): Promise<StoredPage | undefined> {
     const packed = file.subarray(end + 1);
     if (digestOf(packed) !== sha256) return undefined;
     const html = await toPlain(packed, { maxOutputLength: longestPage });
-    return { key, lasting, page: { path, storedAt, made: { ...made, html: html.toString(), timings: [] } } };
+    return { key, lasting, page: { path, storedAt, made: { ...made, html, timings: [] } } };
   } catch {
     return undefined;
   }

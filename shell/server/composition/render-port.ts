@@ -1,14 +1,15 @@
-import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { currentTrace, withTrace } from 'infra-observability/current-trace.ts';
 import type { Telemetry } from 'infra-observability/telemetry.ts';
 import type { Visit } from '../http/visit.ts';
+import type { DrawnResult } from '../render/drawn-result.ts';
 import type { Patience } from '../render/patience.ts';
 import { type FailureKind, failureKind, RenderFailure } from '../render/render-failure.ts';
 import type { Composition } from './composition.ts';
 
 /** Draws a page or a fragment of a remote, in whatever version the document has; rejects with a `RenderFailure`. */
-export type RenderPort = (name: RemoteName, request: RenderRequest) => Promise<RenderResult>;
+export type RenderPort = (name: RemoteName, request: RenderRequest) => Promise<DrawnResult>;
 
 /** One render that ended. */
 export interface RenderFacts {
@@ -66,7 +67,7 @@ export function createRenderPort(composition: Composition, options: RenderPortOp
 }
 
 /** What the remote drew an error for; a 503 says that something it needs is away. */
-function faultOf({ status, fault }: RenderResult): string | undefined {
+function faultOf({ status, fault }: DrawnResult): string | undefined {
   return fault ?? (status === 500 ? 'the remote answered with an error of its own' : undefined);
 }
 

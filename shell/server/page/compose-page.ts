@@ -1,20 +1,20 @@
 import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
-import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
 import { type Boot, idPrefixes, stateText, toJsonBlock } from '../../document/boot.ts';
 import type { ShellPage } from '../../document/frame-contract.ts';
 import type { Composition } from '../composition/composition.ts';
 import type { RenderPort } from '../composition/render-port.ts';
 import { workerFile } from '../composition/worker-file.ts';
+import type { DrawnResult } from '../render/drawn-result.ts';
 import type { AssetLink } from './asset-links.ts';
 import { bootRemotes, bootRoute } from './boot-remotes.ts';
+import type { FragmentSlot } from './cut-html.ts';
 import { renderDocument } from './document.ts';
 import { documentAssets } from './document-assets.ts';
 import { type FilledPage, fillFragments } from './fill-fragments.ts';
-import type { FragmentSlot } from './fragment-slots.ts';
 import { stricterRobots } from './head-tags.ts';
-import { liftPreloads } from './lift-preloads.ts';
 import { liftStyles } from './lift-styles.ts';
 import { ownTurn } from './own-turn.ts';
 import { type Environments, type PageContext, remoteEnvironment } from './page-request.ts';
@@ -46,7 +46,8 @@ export interface DocumentExtra {
 export interface ComposedPage {
   readonly status: number;
   readonly location?: string;
-  readonly html: string;
+  /** In UTF-8; empty where there is none. */
+  readonly html: Buffer;
   readonly isDegraded: boolean;
   readonly sharedMaxAge?: number;
   readonly timings: readonly string[];
@@ -61,7 +62,7 @@ export interface SlotContent {
   readonly layout: Layout;
   readonly robots: Robots;
   readonly head: Head;
-  readonly html: string;
+  readonly html: Buffer;
   /** Hydration data, as JSON for a script element; absent where there is none. */
   readonly state?: string | undefined;
   readonly isHydrated: boolean;
@@ -70,6 +71,8 @@ export interface SlotContent {
   /** The remote says that something is missing from it. */
   readonly isPartial?: boolean;
 }
+
+const noHtml = Buffer.alloc(0);
 
 /** Composes the page of a remote; where that fails, the 503 document with a second chance in the browser. */
 export async function composeRemotePage(job: PageJob, owner: RemoteName, match: PageMatch): Promise<ComposedPage> {
@@ -82,7 +85,7 @@ export async function composeRemotePage(job: PageJob, owner: RemoteName, match: 
   );
   const timing = `render;dur=${(performance.now() - began).toFixed(1)}`;
   const { status, location } = content;
-  if (location !== undefined) return { status, location, html: '', isDegraded: false, timings: [timing] };
+  if (location !== undefined) return { status, location, html: noHtml, isDegraded: false, timings: [timing] };
   return composeDocument(job, content, [timing]);
 }
 
@@ -95,13 +98,14 @@ export function composeShellPage(job: PageJob, page: ShellPage, facts: { status:
 /** Composes a page of the shell from its HTML. */
 export function composeOwnPage(
   job: PageJob,
-  { title, ...page }: { status: number; robots: Robots; layout: Layout; html: string; title: string },
+  { title, html, ...page }: { status: number; robots: Robots; layout: Layout; html: string; title: string },
 ): Promise<ComposedPage> {
-  return composeDocument(job, { ...page, owner: 'shell', head: { title }, isHydrated: false, chunks: [] }, []);
+  const own = { owner: 'shell', html: Buffer.from(html), head: { title }, isHydrated: false, chunks: [] } as const;
+  return composeDocument(job, { ...page, ...own }, []);
 }
 
 /** What a remote's answer puts into the slot, but for its state. */
-export function contentOf(owner: RemoteName, match: PageMatch, result: RenderResult): SlotContent {
+export function contentOf(owner: RemoteName, match: PageMatch, result: DrawnResult): SlotContent {
   const { status, location, head = { title: '' }, html, chunks, sharedMaxAge, isPartial } = result;
   const isError = status === 404 || status >= 500;
   const robots = stricterRobots(isError ? 'noindex,follow' : match.route.robots, head.robots);
@@ -113,7 +117,8 @@ export function contentOf(owner: RemoteName, match: PageMatch, result: RenderRes
 function unavailable({ composition }: PageJob, owner: RemoteName, { route }: PageMatch): SlotContent {
   const { html, title } = composition.shell.frame.renderShellPage({ kind: 'unavailable' });
   const { layout } = route;
-  return { owner, status: 503, layout, robots: 'noindex', head: { title }, html, isHydrated: false, chunks: ['app'] };
+  const own = { head: { title }, html: Buffer.from(html), isHydrated: false, chunks: ['app'] };
+  return { owner, status: 503, layout, robots: 'noindex', ...own };
 }
 
 /** How a remote is asked for the page. */
@@ -137,8 +142,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
   const began = performance.now();
   await ownTurn();
   const own = liftStyles(content.html, content.owner);
-  const { html, preloads } = liftPreloads(own.html);
-  const filled = await fillFragments(html, (slot, idPrefix) => renderFragment(job, slot, idPrefix));
+  const filled = await fillFragments(own.html, (slot, idPrefix) => renderFragment(job, slot, idPrefix));
   const fragmentTiming = `fragments;dur=${(performance.now() - began).toFixed(1)}`;
   const [pathname = '/'] = href.split('?');
   const frameRequest = {
@@ -170,7 +174,7 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     href,
     frame: composition.shell.frame.renderFrame(frameRequest),
     slot: { html: filled.html, ...(content.isHydrated ? { ssr: idPrefixes.page } : {}) },
-    imagePreloads: [...preloads, ...filled.imagePreloads],
+    imagePreloads: filled.imagePreloads,
     ...assets,
     styles: [...assets.styles, ...own.styles, ...(job.extra?.style ? [job.extra.style] : [])],
     banner: job.extra?.banner,
@@ -188,7 +192,7 @@ function stateBlock(page: string | undefined, fragments: FilledPage['states']): 
 
 function composed(
   { status, sharedMaxAge, isPartial = false }: SlotContent,
-  html: string,
+  html: Buffer,
   { failed }: FilledPage,
   timings: readonly string[],
 ): ComposedPage {
@@ -199,7 +203,7 @@ function renderFragment(
   { composition, context, environments, href, render }: PageJob,
   { owner, name, props }: FragmentSlot,
   idPrefix: string,
-): Promise<RenderResult> {
+): Promise<DrawnResult> {
   return render(owner, {
     kind: 'fragment',
     fragment: name,

@@ -21,7 +21,8 @@ export interface DocumentParts {
   readonly href: string;
   readonly frame: FrameResult;
   readonly slot: {
-    readonly html: string;
+    /** In pieces that follow each other. */
+    readonly html: readonly Buffer[];
     /** Prefix of React's ids; absent: the browser draws the page from nothing. */
     readonly ssr?: string;
   };
@@ -38,11 +39,11 @@ export interface DocumentParts {
   readonly banner?: string | undefined;
 }
 
-/** The whole HTML of a page. */
-export function renderDocument(parts: DocumentParts): string {
+/** The whole HTML of a page, in UTF-8. */
+export function renderDocument(parts: DocumentParts): Buffer {
   const { boot, state, frame, slot } = parts;
   const ssr = slot.ssr === undefined ? '' : ` ${slotAttributes.ssr}="${slot.ssr}"`;
-  return `<!doctype html>
+  const before = `<!doctype html>
 <html lang="es-CO">
 <head>
 <meta charset="utf-8">
@@ -56,7 +57,8 @@ ${appTags}
 </head>
 <body>
 ${parts.banner ?? ''}<div id="${documentIds.header}">${frame.header}</div>
-<main id="${documentIds.page}" tabindex="-1" ${slotAttributes.boundary}="${boot.page.owner}"${ssr}>${slot.html}</main>
+<main id="${documentIds.page}" tabindex="-1" ${slotAttributes.boundary}="${boot.page.owner}"${ssr}>`;
+  const after = `</main>
 <div id="${documentIds.footer}">${frame.footer}</div>
 <div id="${documentIds.overlays}"></div>
 ${structuredDataTags(parts.head)}<script type="application/json" id="${documentIds.boot}">${toJsonBlock(boot)}</script>
@@ -64,6 +66,7 @@ ${structuredDataTags(parts.head)}<script type="application/json" id="${documentI
 </body>
 </html>
 `;
+  return Buffer.concat([Buffer.from(before), ...slot.html, Buffer.from(after)]);
 }
 
 /** In the order of need: the picture, the looks, the shell, then what the shell will ask for. */

@@ -1,12 +1,11 @@
-import type { RenderResult } from '@umbral/protocol/remote/render-contract.ts';
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
 import { idPrefixes, slotAttributes, stateText } from '../../document/boot.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { type FragmentSlot, splitAtSlots } from './fragment-slots.ts';
-import { liftPreloads } from './lift-preloads.ts';
+import type { DrawnResult } from '../render/drawn-result.ts';
+import { cutHtml, emptySlot, type FragmentSlot } from './cut-html.ts';
 
 /** Draws one fragment; rejects when it cannot. */
-export type RenderFragment = (slot: FragmentSlot, idPrefix: string) => Promise<RenderResult>;
+export type RenderFragment = (slot: FragmentSlot, idPrefix: string) => Promise<DrawnResult>;
 
 /** A fragment that stands in the page, by the files it needs. */
 export interface PlacedFragment {
@@ -15,7 +14,8 @@ export interface PlacedFragment {
 }
 
 export interface FilledPage {
-  readonly html: string;
+  /** Its HTML, in pieces that follow each other. */
+  readonly html: readonly Buffer[];
   /** Hydration data by id prefix, each as JSON for a script element. */
   readonly states: Readonly<Record<string, string | undefined>>;
   readonly placed: readonly PlacedFragment[];
@@ -25,42 +25,49 @@ export interface FilledPage {
 }
 
 const maxDepth = 2;
+const end = Buffer.from('</div>');
 
 /** Fills the slots of a page, all of one depth at a time; a fragment that fails leaves its slot empty. */
-export async function fillFragments(html: string, render: RenderFragment): Promise<FilledPage> {
+export async function fillFragments(html: Buffer, render: RenderFragment): Promise<FilledPage> {
   const states: Record<string, string | undefined> = {};
   const placed: PlacedFragment[] = [];
   const imagePreloads: string[] = [];
   let count = 0;
   let failed = 0;
 
-  async function fillSlot(slot: FragmentSlot, depth: number): Promise<string> {
+  /** The pieces of what a remote drew; where its preloads go is known before its fragments are there. */
+  function cut(drawn: Buffer): readonly (Buffer | FragmentSlot)[] {
+    const { pieces, preloads } = cutHtml(drawn);
+    imagePreloads.push(...preloads);
+    return pieces;
+  }
+
+  async function fillSlot(slot: FragmentSlot, depth: number): Promise<readonly Buffer[]> {
     const prefix = idPrefixes.fragment(count++);
-    const empty = `${slot.open}></div>`;
-    const take = ({ status, html, state, chunks }: RenderResult) => {
+    const take = ({ status, html: drawn, state, chunks }: DrawnResult) => {
       if (status !== 200) return undefined;
       states[prefix] = stateText(state);
       placed.push({ owner: slot.owner, chunks });
-      const lifted = liftPreloads(html);
-      imagePreloads.push(...lifted.preloads);
-      return lifted.html;
+      return cut(drawn);
     };
-    const drawn = await render(slot, prefix).then(take, () => undefined);
-    if (drawn === undefined) {
+    const pieces = await render(slot, prefix).then(take, () => undefined);
+    if (!pieces) {
       failed += 1;
-      return empty;
+      return [emptySlot(slot)];
     }
-    const inner = await fillLevel(drawn, depth + 1);
     const { ssr, boundary } = slotAttributes;
-    return `${slot.open} ${ssr}="${prefix}" ${boundary}="${escapeHtml(slot.owner)}">${inner}</div>`;
+    const open = Buffer.from(`${slot.open} ${ssr}="${prefix}" ${boundary}="${escapeHtml(slot.owner)}">`);
+    return [open, ...(await fill(pieces, depth + 1)), end];
   }
 
-  async function fillLevel(text: string, depth: number): Promise<string> {
-    if (depth > maxDepth || !text.includes('data-fragment="')) return text;
-    const parts = splitAtSlots(text).map((part) => (typeof part === 'string' ? part : fillSlot(part, depth)));
-    return (await Promise.all(parts)).join('');
+  async function fill(pieces: readonly (Buffer | FragmentSlot)[], depth: number): Promise<readonly Buffer[]> {
+    const filled = pieces.map((piece) => {
+      if (Buffer.isBuffer(piece)) return [piece];
+      return depth > maxDepth ? [emptySlot(piece)] : fillSlot(piece, depth);
+    });
+    return (await Promise.all(filled)).flat();
   }
 
-  const filled = await fillLevel(html, 1);
+  const filled = await fill(cut(html), 1);
   return { html: filled, states, placed, imagePreloads, failed };
 }

@@ -66,7 +66,11 @@ export function createFragmentAnswers(options: FragmentAnswersOptions) {
       const result = await options.admission.enter(askerOf(visit, 'fragment'), () => render(request));
       if (result.status !== 200) return problemAnswer(404, 'not-found', 'No such fragment');
       const { html, state, chunks } = result;
-      return jsonAnswer(200, { html, state, css: renderer.links(chunks) }, cachingOf(lease, visit.url));
+      return jsonAnswer(
+        200,
+        { html: html.toString(), state, css: renderer.links(chunks) },
+        cachingOf(lease, visit.url),
+      );
     } catch (error) {
       if (error instanceof Refused) return refusedAnswer(error);
       return problemAnswer(503, 'unavailable', 'The fragment could not be drawn');

@@ -8,16 +8,16 @@ const link = /<link rel="stylesheet" href="(\/r\/_legacy\/[^"<>]*)">/g;
  * comes softly. Only those of its own remote; what it names otherwise stays where it is.
  */
 export function liftStyles(
-  html: string,
+  html: Buffer,
   owner: RemoteName,
-): { readonly html: string; readonly styles: readonly AssetLink[] } {
+): { readonly html: Buffer; readonly styles: readonly AssetLink[] } {
   const own = `/r/_legacy/${owner}/`;
   if (!html.includes(`href="${own}`)) return { html, styles: [] };
   const styles = new Map<string, AssetLink>();
-  const rest = html.replace(link, (whole, href: string) => {
+  const rest = html.toString().replace(link, (whole, href: string) => {
     if (!href.startsWith(own)) return whole;
     styles.set(href, { href });
     return '';
   });
-  return { html: rest, styles: [...styles.values()] };
+  return { html: Buffer.from(rest), styles: [...styles.values()] };
 }

@@ -126,12 +126,12 @@ async function drawnPart(
 
 /** What could be drawn is an answer, whatever the page says of itself: a browser complains of any other status. */
 function withOwnStatus(made: MadePage): MadePage {
-  return { ...made, status: made.html === '' ? 503 : 200 };
+  return { ...made, status: made.html.length === 0 ? 503 : 200 };
 }
 
 function movedAnswer({ headers }: Answer): Answer {
-  const html = partHtml({ location: String(headers.location) }, '');
-  return textAnswer(200, html, {
+  const html = partHtml({ location: String(headers.location) }, []);
+  return textAnswer(200, html.toString(), {
     ...ownHeaders,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',

@@ -5,7 +5,7 @@ import type { RenderPool } from './render-pool.ts';
 
 /** A pool that says which one it is. */
 function namedPool(name: string, log: string[]): RenderPool {
-  const result = { status: 200, html: name, state: null, chunks: [] };
+  const result = { status: 200, html: Buffer.from(name), state: null, chunks: [] };
   return {
     ready: Promise.resolve({ remote: 'mf-account', fragments: [] }),
     render: async () => result,
@@ -25,7 +25,7 @@ test('a page with a session is drawn apart from those of everybody, in a pool th
   const log: string[] = [];
   let starts = 0;
   const pool = withPersonalPool(namedPool('shared', log), () => namedPool(`personal ${++starts}`, log));
-  const draw = async (headers: Readonly<Record<string, string>>) => (await pool.render(asked(headers))).html;
+  const draw = async (headers: Readonly<Record<string, string>>) => String((await pool.render(asked(headers))).html);
   const session = { cookie: 'SessionId=1' };
   expect([await draw({}), starts]).toEqual(['shared', 0]);
   expect([await draw(session), await draw(session), await draw({})]).toEqual(['personal 1', 'personal 1', 'shared']);
@@ -49,10 +49,10 @@ test('after ten minutes a new pool draws what needs a session, and the old one e
   const pool = withPersonalPool(namedPool('shared', log), start, () => moment);
   const first = pool.render(asked({ cookie: 'SessionId=1' }));
   moment = 600_001;
-  expect((await pool.render(asked({ cookie: 'SessionId=2' }))).html).toBe('personal 2');
+  expect(String((await pool.render(asked({ cookie: 'SessionId=2' }))).html)).toBe('personal 2');
   expect(log).toEqual([]);
   finish();
-  expect((await first).html).toBe('personal 1');
+  expect(String((await first).html)).toBe('personal 1');
   expect(log).toEqual(['personal 1 closed']);
   await pool.close();
 });

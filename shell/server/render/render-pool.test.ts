@@ -60,7 +60,7 @@ function request(path: string): RenderRequest {
 async function outcome(pool: RenderPool, path: string, softTimeoutMs?: number): Promise<string> {
   const allowance = softTimeoutMs === undefined ? undefined : { softMs: softTimeoutMs, isShort: false };
   return pool.render(request(path), allowance).then(
-    ({ html }) => html,
+    ({ html }) => String(html),
     (error: unknown) => failureKind(error),
   );
 }
@@ -184,7 +184,7 @@ test('a screen whose circuit is open takes no other screen with it, a fragment n
   const dying = { ...fragment, url: request('/exit').url };
   for (const one of [dying, dying]) await pool.render(one).catch(() => undefined);
   await expect(pool.render(fragment)).rejects.toMatchObject({ kind: 'breaker' });
-  expect((await pool.render({ ...fragment, fragment: 'other' })).html).toBe('fine');
+  expect(String((await pool.render({ ...fragment, fragment: 'other' })).html)).toBe('fine');
   expect(await outcome(pool, '/')).toBe('fine');
 });
 
@@ -231,7 +231,7 @@ test('what a render leaves behind to be rejected is told of it, once, after its 
     pool.render(request('/forgets'), undefined, strayed),
     pool.render(request('/slow'), undefined, other),
   ]);
-  expect(page.html).toBe('here');
+  expect(String(page.html)).toBe('here');
   await vi.waitFor(() => expect(strayed).toHaveBeenCalled());
   expect(await outcome(pool, '/slow')).toBe('slow');
   expect(strayed.mock.calls).toEqual([[expect.stringContaining('server-')]]);
@@ -242,7 +242,7 @@ test('what a render leaves behind to be rejected is told of it, once, after its 
 test('an error after the answer ends the thread, and is told of the render that it came from', async () => {
   const pool = start({ timeouts: { ...patient, softMs: 2000 } });
   const strayed = vi.fn();
-  expect((await pool.render(request('/late'), undefined, strayed)).html).toBe('here');
+  expect(String((await pool.render(request('/late'), undefined, strayed)).html)).toBe('here');
   await vi.waitFor(() => expect(strayed).toHaveBeenCalledWith('too late'));
   expect(await outcome(pool, '/')).toBe('fine');
 });

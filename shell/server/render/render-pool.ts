@@ -1,8 +1,9 @@
-import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import type { Breaker, BreakerState } from 'infra-breaker/breaker.ts';
 import { currentTrace } from 'infra-observability/current-trace.ts';
 import { createDrawingBreakers } from './drawing-breakers.ts';
 import type { StartPlace } from './drawing-place.ts';
+import type { DrawnResult } from './drawn-result.ts';
 import type { Allowance } from './patience.ts';
 import { defaultBreaker, type RenderBreakerOptions } from './render-breaker.ts';
 import { failureKind, RenderFailure } from './render-failure.ts';
@@ -40,7 +41,7 @@ export interface RenderPool {
   /** What the bundle says about itself; rejects when its first start fails. */
   readonly ready: Promise<RemoteFacts>;
   /** Rejects with a `RenderFailure` only. `strayed` hears, once, that code of it threw where nobody took that, also later. */
-  render(request: RenderRequest, allowance?: Allowance, strayed?: Strayed): Promise<RenderResult>;
+  render(request: RenderRequest, allowance?: Allowance, strayed?: Strayed): Promise<DrawnResult>;
   readonly state: () => PoolState;
   /** Threads that are up, for the watch over memory. */
   readonly threads: () => readonly RenderRunner[];
@@ -148,11 +149,11 @@ export function startRenderPool({
     request: RenderRequest,
     { softMs: softTimeoutMs, isShort }: Allowance = { softMs: timeouts.softMs, isShort: false },
     strayed: Strayed = () => undefined,
-  ): Promise<RenderResult> {
+  ): Promise<DrawnResult> {
     const breaker = breakers.of(request);
     if (!breaker.admits()) throw new RenderFailure('breaker', 'the circuit is open');
     try {
-      const { promise, resolve, reject } = Promise.withResolvers<RenderResult>();
+      const { promise, resolve, reject } = Promise.withResolvers<DrawnResult>();
       const trace = currentTrace();
       enqueue({ request, trace, softTimeoutMs, isShort, deaths: 0, strayed: once(strayed), resolve, reject });
       const result = await promise;

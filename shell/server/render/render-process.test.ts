@@ -86,7 +86,7 @@ function request(path: string, apiBase = 'http://127.0.0.1:9/api', headers = {})
 
 async function outcome(pool: RenderPool, path: string): Promise<string> {
   return pool.render(request(path)).then(
-    ({ html }) => html,
+    ({ html }) => String(html),
     (error: unknown) => failureKind(error),
   );
 }
@@ -154,7 +154,7 @@ test('the shell makes its calls: reads of the API, as the visitor, whose session
   await pool.ready;
   const api = await startApi();
   const visitor = { cookie: 'SessionId=secret', 'x-forwarded-for': '192.0.2.7' };
-  const draw = async (path: string) => (await pool.render(request(path, api.base, visitor))).html;
+  const draw = async (path: string) => String((await pool.render(request(path, api.base, visitor))).html);
   expect(JSON.parse(await draw('/asks'))).toEqual(['SessionId=secret', 'text/plain', '192.0.2.7']);
   expect(await draw('/headers')).toBe('[{},["NODE_ENV","MALLOC_ARENA_MAX"]]');
   for (const path of ['/writes', '/elsewhere', '/climbs', '/moved'])
@@ -169,7 +169,7 @@ test.each([
 ])('what %s leaves behind in a process is told of its render, with its stack', async (path, message) => {
   const pool = start();
   const strayed = vi.fn();
-  expect((await pool.render(request(path), undefined, strayed)).html).toBe('here');
+  expect(String((await pool.render(request(path), undefined, strayed)).html)).toBe('here');
   await vi.waitFor(() => expect(strayed).toHaveBeenCalledWith(expect.stringContaining(message)));
   expect(strayed).toHaveBeenCalledTimes(1);
 });

@@ -62,7 +62,7 @@ function start(wall: Wall, options: PlaceOptions, events: PlaceEvents): ReturnTy
     else {
       if (told.kind === 'ready') seen.isReady = true;
       else if (told.kind !== 'stray') calls.close(told.id);
-      if (told.kind === 'done') events.message({ ...told, result: { ...told.result, html: bytes.toString('utf8') } });
+      if (told.kind === 'done') events.message({ ...told, html: bytes });
       else events.message(told);
     }
   }

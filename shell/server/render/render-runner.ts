@@ -1,6 +1,7 @@
-import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import type { RequestTrace } from 'infra-observability/trace-context.ts';
 import type { PlaceOptions, StartPlace } from './drawing-place.ts';
+import type { DrawnResult } from './drawn-result.ts';
 import { createRecentTasks } from './recent-tasks.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { TaskTimeouts } from './render-timeouts.ts';
@@ -21,7 +22,7 @@ export interface RenderTask {
   deaths: number;
   /** Its code threw where nobody took that. */
   strayed(message: string): void;
-  resolve(result: RenderResult): void;
+  resolve(result: DrawnResult): void;
   reject(failure: RenderFailure): void;
 }
 
@@ -151,7 +152,7 @@ export function startRenderRunner({ place: startPlace, timeouts, onEnd, ...optio
     watching ??= setInterval(watch, watchMs);
   }
 
-  function finish(id: number, result: RenderResult): void {
+  function finish(id: number, result: DrawnResult): void {
     const running = settle(id);
     // What a remote draws after it was told to stop is its own error page about that.
     if (running?.aborted && result.status >= 500) running.task.reject(late(running.task, 'stopped in time'));
@@ -171,7 +172,7 @@ export function startRenderRunner({ place: startPlace, timeouts, onEnd, ...optio
   }
 
   function hear(message: FromThread): void {
-    if (message.kind === 'done') finish(message.id, message.result);
+    if (message.kind === 'done') finish(message.id, { ...message.result, html: asBuffer(message.html) });
     else if (message.kind === 'failed') fail(message.id, message.message);
     else if (message.kind === 'stray') stray(message.id, message.message);
     else {
@@ -209,4 +210,9 @@ export function startRenderRunner({ place: startPlace, timeouts, onEnd, ...optio
     },
     memory: place.memory,
   };
+}
+
+/** The same bytes, as Node reads them. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

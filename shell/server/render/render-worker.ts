@@ -31,10 +31,10 @@ async function run({ id, request, trace, softMs }: Extract<ToThread, { kind: 're
   const mark = () => void Atomics.store(flags, cells.executing, id);
   mark();
   try {
-    const result = await withCallsOf({ id, request, trace, until: performance.now() + softMs }, () =>
+    const { html, ...result } = await withCallsOf({ id, request, trace, until: performance.now() + softMs }, () =>
       server.render(request, abort.signal, mark),
     );
-    post({ kind: 'done', id, result });
+    post({ kind: 'done', id, result, html: Buffer.from(html) });
   } catch (error) {
     post({ kind: 'failed', id, message: told(error) });
   } finally {

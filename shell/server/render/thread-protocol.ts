@@ -39,7 +39,13 @@ export interface RemoteFacts {
 
 export type FromThread =
   | ({ readonly kind: 'ready' } & RemoteFacts)
-  | { readonly kind: 'done'; readonly id: number; readonly result: RenderResult }
+  | {
+      readonly kind: 'done';
+      readonly id: number;
+      readonly result: Omit<RenderResult, 'html'>;
+      /** In UTF-8. */
+      readonly html: Uint8Array;
+    }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
   /** A promise was rejected and nobody took that; `id` is the task that began it, 0 where none did. */
   | { readonly kind: 'stray'; readonly id: number; readonly message: string };

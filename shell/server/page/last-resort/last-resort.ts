@@ -63,5 +63,5 @@ function dated(page: KeptPage): KeptPage {
 
 function changed({ made, path, storedAt }: KeptPage, html: string): KeptPage {
   const headers = { ...made.headers, 'cache-control': 'no-store' };
-  return keepPage({ ...made, headers, html, ownStyle: resortStyle.href }, path, storedAt);
+  return keepPage({ ...made, headers, html: Buffer.from(html), ownStyle: resortStyle.href }, path, storedAt);
 }

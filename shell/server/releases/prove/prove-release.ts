@@ -1,7 +1,8 @@
 import { routeRows } from '@umbral/domain/routes/table.ts';
-import type { RenderRequest, RenderResult } from '@umbral/protocol/remote/render-contract.ts';
+import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import { UnfitArtifact } from '../../artifacts/artifact.ts';
 import type { RemoteRelease } from '../../composition/composition.ts';
+import type { DrawnResult } from '../../render/drawn-result.ts';
 
 const startTimeoutMs = 15_000;
 
@@ -36,9 +37,9 @@ interface ProofPage {
   readonly isOffered: boolean;
 }
 
-function isSound({ status, html, location }: RenderResult, { isOffered }: ProofPage): boolean {
+function isSound({ status, html, location }: DrawnResult, { isOffered }: ProofPage): boolean {
   if (status === 404) return !isOffered;
-  return status < 400 && (html !== '' || location !== undefined);
+  return status < 400 && (html.length > 0 || location !== undefined);
 }
 
 /** The first page of the remote whose address has no parameters that must be known: no secret either. */
