@@ -98,11 +98,6 @@ function textOf(root: Document, id: string): string {
   return text;
 }
 
-/** Hydration data as text for the document's block; absent where there is none. */
-export function stateText(state: unknown): string | undefined {
-  return state === undefined ? undefined : toJsonBlock(state);
-}
-
 /** Text of a JSON block that cannot end its script element. */
 export function toJsonBlock(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -2,7 +2,7 @@ import type { PageMatch } from '@umbral/domain/routes/match.ts';
 import type { Head } from '@umbral/protocol/remote/head.ts';
 import type { RenderRequest } from '@umbral/protocol/remote/render-contract.ts';
 import type { Layout, RemoteName, Robots } from '@umbral/protocol/routes/owners.ts';
-import { type Boot, idPrefixes, stateText, toJsonBlock } from '../../document/boot.ts';
+import { type Boot, idPrefixes } from '../../document/boot.ts';
 import type { ShellPage } from '../../document/frame-contract.ts';
 import type { Composition } from '../composition/composition.ts';
 import type { RenderPort } from '../composition/render-port.ts';
@@ -18,6 +18,7 @@ import { stricterRobots } from './head-tags.ts';
 import { liftStyles } from './lift-styles.ts';
 import { ownTurn } from './own-turn.ts';
 import { type Environments, type PageContext, remoteEnvironment } from './page-request.ts';
+import { stateBlock, stateText } from './state-text.ts';
 
 /** What is needed to compose a document. */
 export interface PageJob {
@@ -180,14 +181,6 @@ async function composeDocument(job: PageJob, content: SlotContent, timings: read
     banner: job.extra?.banner,
   });
   return composed(content, document, filled, [...timings, fragmentTiming]);
-}
-
-/** The text of a `DocumentState`, from the texts of its parts. */
-function stateBlock(page: string | undefined, fragments: FilledPage['states']): string {
-  const parts = Object.entries(fragments).flatMap(([prefix, state]) =>
-    state === undefined ? [] : `${toJsonBlock(prefix)}:${state}`,
-  );
-  return `{${page === undefined ? '' : `"page":${page},`}"fragments":{${parts.join(',')}}}`;
 }
 
 function composed(

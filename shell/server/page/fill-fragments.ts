@@ -1,8 +1,9 @@
 import type { RemoteName } from '@umbral/protocol/routes/owners.ts';
-import { idPrefixes, slotAttributes, stateText } from '../../document/boot.ts';
+import { idPrefixes, slotAttributes } from '../../document/boot.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { DrawnResult } from '../render/drawn-result.ts';
 import { cutHtml, emptySlot, type FragmentSlot } from './cut-html.ts';
+import { stateText } from './state-text.ts';
 
 /** Draws one fragment; rejects when it cannot. */
 export type RenderFragment = (slot: FragmentSlot, idPrefix: string) => Promise<DrawnResult>;
