@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { expect, test, vi } from 'vitest';
@@ -20,7 +19,7 @@ async function open(path: string) {
     { path: routes.registration.href(), Component: RegistrationPage, loader: () => ({ providers: [] }) },
   ]);
   const navigate = vi.fn();
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-account', 'test');
+  const bus = ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'mf-account', 'test');
   const context = { navigate, bus, call: vi.fn().mockRejectedValue(new Error('down')) } as never;
   render(
     <RemoteReactContext value={context}>

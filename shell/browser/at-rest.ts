@@ -8,7 +8,7 @@ import { startOffline } from './offline/start-offline.ts';
 import { watch } from './watch/watch.ts';
 
 /** What begins once the first page has come to rest: nobody waits for it. */
-export function atRest(bus: Bus, shellBus: OwnedBus<'shell'>): void {
+export function atRest(bus: Bus, shellBus: OwnedBus): void {
   watch(bus, boot.composition);
   oneStopPerCard();
   countImpressions(boot.environment.apiBase, {

@@ -20,7 +20,7 @@ export interface Notices {
 }
 
 /** Makes the shell's notices; nothing of them stands in the server's HTML, nor in the first view's scripts. */
-export function createNotices(bus: OwnedBus<'shell'>): Notices {
+export function createNotices(bus: OwnedBus): Notices {
   const toasts = createToastList(bus);
   const bar = createStore<BarState>('idle');
   const announcement = createStore('');

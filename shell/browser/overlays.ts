@@ -8,7 +8,7 @@ const comparator: FragmentAddress = 'mf-comparator/comparator';
 const account: FragmentAddress = 'mf-account/sign';
 const contact: FragmentAddress = 'mf-project/contact';
 
-/** Which fragment handles the catalogue's intents of an owner that may not be on the page. */
+/** Which fragment handles intents of an owner that name none: those that stood in the catalogue once. */
 const handlers: Partial<Record<string, FragmentAddress>> = {
   'mf-comparator': comparator,
   'mf-account': account,

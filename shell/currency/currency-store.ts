@@ -12,7 +12,7 @@ export interface CurrencyStore extends Store<CurrencyState> {
 const cookieDays = 1;
 
 /** Starts from what the server drew; keeps the choice in the cookie `currency` for a day [B002]. */
-export function createCurrencyStore(first: CurrencyState, bus: OwnedBus<'shell'>): CurrencyStore {
+export function createCurrencyStore(first: CurrencyState, bus: OwnedBus): CurrencyStore {
   const store = createStore(first);
   const choose = (code: CurrencyCode) => {
     if (store.get().code === code) return;

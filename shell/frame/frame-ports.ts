@@ -9,7 +9,7 @@ import type { SessionStore } from '../session/session-store.ts';
 export interface FramePorts {
   readonly session: SessionStore;
   readonly currency: CurrencyStore;
-  readonly bus: OwnedBus<'shell'>;
+  readonly bus: OwnedBus;
   readonly call: CallApi;
   /** Layout of the page at a path, one that its remote declares included; `error` where there is none. */
   readonly layoutOf: (path: string) => Layout;

@@ -1,8 +1,10 @@
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCookie } from '../cookies.ts';
+import type { topics } from '../topics.ts';
 import { createSessionStore } from './session-store.ts';
 
 const ana = { id: 1, name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com', phone: '', roles: 'cliente' };
@@ -21,7 +23,7 @@ function open() {
   const heard: unknown[] = [];
   bus.on('shell/session-changed').subscribe(({ session }) => heard.push(session?.name ?? null));
   const store = createSessionStore(ownedBus(bus, 'shell', 'shell@1'), call as CallApi);
-  return { store, heard, account: ownedBus(bus, 'mf-account', 'mf-account@1') };
+  return { store, heard, account: topicsAs<typeof topics>(bus, 'mf-account') };
 }
 
 function refusal(status: number): ApiError {

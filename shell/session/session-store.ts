@@ -1,12 +1,14 @@
 import { sessionOfUser } from '@umbral/domain/api/session-of-user.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { readCookie, writeCookie } from '../cookies.ts';
 import { createStore, type Store } from '../store.ts';
+import type { topics } from '../topics.ts';
 
-type Session = Payload<'account/signed-in'>['session'];
+type Session = NonNullable<Payload<'shell/session-changed'>['session']>;
 
 /** `undefined` until it is known, `null` for an anonymous visitor. */
 export type SessionState = Session | null | undefined;
@@ -25,8 +27,9 @@ export interface SessionStore extends Store<SessionState> {
 const storedUser = 'userData';
 
 /** Follows what mf-account says, and tells every remote [B075]. */
-export function createSessionStore(bus: OwnedBus<'shell'>, call: CallApi): SessionStore {
+export function createSessionStore(bus: OwnedBus, call: CallApi): SessionStore {
   const store = createStore<SessionState>(undefined);
+  const account = topicsOf<typeof topics>({ bus });
   let turn = 0;
   let isUnanswered = false;
   const settle = (session: Session | null) => {
@@ -36,8 +39,8 @@ export function createSessionStore(bus: OwnedBus<'shell'>, call: CallApi): Sessi
     remember(session);
     bus.publish('shell/session-changed', { session });
   };
-  bus.on('account/signed-in').subscribe(({ session }) => settle(session));
-  bus.on('account/signed-out').subscribe(() => {
+  account.on('account/signed-in').subscribe(({ session }) => settle(session));
+  account.on('account/signed-out').subscribe(() => {
     forget();
     settle(null);
   });
@@ -60,7 +63,7 @@ export function createSessionStore(bus: OwnedBus<'shell'>, call: CallApi): Sessi
   return {
     ...store,
     load,
-    signOut: async () => bus.ask('account/sign-out', {}),
+    signOut: async () => account.ask('account/sign-out', {}),
   };
 }
 

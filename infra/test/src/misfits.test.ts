@@ -42,6 +42,7 @@ const cases: readonly (readonly [what: string, contract: object, moving: Partial
       {},
       ['moving/pack is heard or asked, which mf-moving does not have'],
     ],
+    ['a fact that every bus has', { hears: { 'project/contact-sent': { ...declared, owner: 'mf-project' } } }, {}, []],
     [
       'an address of somebody else',
       { routes: [{ key: 'insurance/quote', pattern: '/mudanzas', owner: 'mf-insurance' }] },

@@ -1,3 +1,4 @@
+import { formerTopics } from '@umbral/protocol/events/former-topics.ts';
 import type { ArtifactManifest } from '@umbral/protocol/release/artifact.ts';
 import type { Recording } from './recording.ts';
 
@@ -26,12 +27,17 @@ export function findMisfits({ app, contract }: ArtifactManifest, { remotes }: Re
     )
     .map(({ of, at }) => `${at} embeds ${of}, which nobody offers`);
   const topics = Object.entries({ ...contract.hears, ...contract.asks })
-    .filter(([topic, { owner, declared }]) => declared && isAsked(owner) && !remotes[owner]?.topics[topic])
+    .filter(([topic, { owner, declared }]) => declared && isAsked(owner) && !isThere(topic, owner))
     .map(([topic, { owner }]) => `${topic} is heard or asked, which ${owner} does not have`);
   const taken = contract.routes.flatMap(({ key, pattern }) =>
     ownersOf(pattern).map((owner) => `${key}: ${owner} has ${pattern}`),
   );
   return [...links, ...moved, ...embeds, ...topics, ...taken];
+
+  /** What every bus has by itself, also a version that declares no topics may give and handle. */
+  function isThere(topic: string, owner: string): boolean {
+    return topic in formerTopics || remotes[owner]?.topics[topic] !== undefined;
+  }
 
   /** The shell's own is in no recording. */
   function isAsked(owner: string): boolean {

@@ -5,7 +5,6 @@ import { emptySearch } from '@umbral/domain/routes/search-state.ts';
 import { toHref } from '@umbral/domain/routes/search-url.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AlertPanel } from './alert-panel.tsx';
@@ -51,11 +50,11 @@ function mount({ path = '/proyectos-vivienda/bogota/suba?h=2%2B', session = null
     return endpoint.response.parse(answer) as never;
   };
   const bus = createBus({ isStrict: true, report: vi.fn() });
-  ownedBus<'shell'>(bus, 'shell', 'test').publish('shell/session-changed', { session });
+  ownedBus(bus, 'shell', 'test').publish('shell/session-changed', { session });
   const toast = vi.fn();
   const onDone = vi.fn();
   const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
-  const context = { environment, call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { environment, call, toast, bus: ownedBus(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <AlertPanel path={path} onDone={onDone} />

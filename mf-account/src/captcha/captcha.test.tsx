@@ -2,7 +2,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RegisterDetails } from '../sign/register-details.tsx';
@@ -37,7 +36,7 @@ function mount(challenges: readonly unknown[], frame: 'page' | 'dialog' = 'page'
     if (challenge instanceof Error) throw challenge;
     return endpoint.response.parse(challenge) as never;
   };
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-account', 'test');
+  const bus = ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'mf-account', 'test');
   const context = { call, bus } as never;
   const form = <RegisterDetails email="ana@example.com" onBack={vi.fn()} onSignedIn={vi.fn()} />;
   const { unmount } = render(

@@ -1,9 +1,10 @@
 import { sharedComparisonHref } from '@umbral/domain/routes/shared-comparison.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { ShareButton } from '@umbral/kit/sharing/share-button.tsx';
 import type { MouseEvent } from 'react';
 import { comparisonsTexts as texts } from '../texts/comparisons-texts.ts';
+import type { topics } from '../topics.ts';
 import { ComparedHomes } from './compared-homes.tsx';
 import { ComparisonActions } from './comparison-actions.tsx';
 import css from './comparisons.module.css';
@@ -11,7 +12,7 @@ import type { SavedComparison } from './comparisons-queries.ts';
 
 /** A saved comparison with its homes; opens over this page, or by its link where there is no script. */
 export function ComparisonCard({ comparison }: { readonly comparison: SavedComparison }) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const { homes, createdAt } = comparison;
   const plantIds = homes.map(({ id }) => id);
   const href = sharedComparisonHref(plantIds);

@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { withComparison } from '../device/change-things.ts';
 import { changeThings } from '../device/device-store.ts';
 import { nothingKept } from '../device/device-things.ts';
 import { type Answers, renderPage } from '../testing/render-page.tsx';
+import type { topics } from '../topics.ts';
 import { ComparisonsPage } from './comparisons-page.tsx';
 import type { SavedComparison } from './comparisons-queries.ts';
 
@@ -36,7 +38,7 @@ test('[R082, B135, M051] a comparison stands with its homes; one that cannot be 
 test('[R078, B135] it opens over the page, and by its link where another tab is wanted', async () => {
   const { bus, user } = open([finalists]);
   const opened = vi.fn();
-  bus.handle('comparator/open', opened);
+  topicsAs<typeof topics>(bus, 'mf-comparator').handle('comparator/open', opened);
   const link = card('Las finalistas').getByRole('link', { name: /Abrir/ });
   expect(link.getAttribute('href')).toContain('comparar=1');
   await user.click(link);
@@ -74,7 +76,8 @@ test('[R082, B135] nothing is saved yet: the page says how that changes', () => 
 
 test('[B135] the screen is read again when a comparison was saved, here or elsewhere, or has come from the device', async () => {
   const { bus, loader } = open([finalists]);
-  act(() => bus.publish('comparator/comparison-saved', { comparisonId: 9 }, 'mf-comparator'));
+  const comparator = topicsAs<typeof topics>(bus, 'mf-comparator');
+  act(() => comparator.publish('comparator/comparison-saved', {}));
   await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
   const kept = withComparison(nothingKept, [1, 2], '2026-11-10T15:00:00Z');
   act(() => changeThings(() => (typeof kept === 'string' ? nothingKept : kept)));

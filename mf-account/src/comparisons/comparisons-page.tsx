@@ -1,12 +1,13 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { useLoaderData, useRevalidator } from '@umbral/protocol/router/router.ts';
 import { useEffect } from 'react';
 import { useReadAfterMerge } from '../device/use-read-after-merge.ts';
 import { AccountFrame } from '../frame/account-frame.tsx';
 import { comparisonsTexts as texts } from '../texts/comparisons-texts.ts';
+import type { topics } from '../topics.ts';
 import { useListFocus } from '../ui/use-list-focus.ts';
 import { ComparisonCard } from './comparison-card.tsx';
 import css from './comparisons.module.css';
@@ -41,7 +42,7 @@ export function ComparisonsPage() {
 }
 
 function useReadAgain(): void {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const subscription = bus.on('comparator/comparison-saved').subscribe(() => void revalidate());

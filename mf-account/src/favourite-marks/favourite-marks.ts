@@ -1,13 +1,14 @@
 import { hasExactlyOneRole } from '@umbral/domain/people/user-roles.ts';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
-import type { Payload } from '@umbral/protocol/events/catalogue.ts';
+import { type PayloadOf, topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import { hasThings } from '../device/device-store.ts';
 import { tellLeftovers } from '../device/tell-leftovers.ts';
 import { favouritesTexts } from '../texts/favourites-texts.ts';
+import type { topics } from '../topics.ts';
 import { mergeHearts, toggleOnDevice } from './device-hearts.ts';
 
-type Wanted = Payload<'account/toggle-favourite'>;
+type Wanted = PayloadOf<typeof topics, 'account/toggle-favourite'>;
 
 /** What a toggle may lead to besides a changed heart [B057]. */
 interface FavouriteOutcome {
@@ -29,6 +30,7 @@ function mayHaveFavourites(session: Session): boolean {
 /** The favourites of a page. What reads or changes them waits its turn, so that each starts from the list before it. */
 export function favouritesOf(context: RemoteContext): Favourites {
   const { bus, call, toast, navigate } = context;
+  const own = topicsOf<typeof topics>(context);
   let lastTurn: Promise<unknown> = Promise.resolve();
   /** Whose list the page was told. */
   let owner: number | undefined;
@@ -37,7 +39,7 @@ export function favouritesOf(context: RemoteContext): Favourites {
 
   const current = () => bus.last('shell/session-changed')?.session;
   const isHere = ({ id }: Session) => current()?.id === id;
-  const listed = () => bus.last('account/favourites-changed')?.plantIds ?? [];
+  const listed = () => own.last('account/favourites-changed')?.plantIds ?? [];
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     const turn = lastTurn.then(work);
@@ -50,7 +52,7 @@ export function favouritesOf(context: RemoteContext): Favourites {
     const plantIds = await favouriteIds(call);
     if (!isHere(session)) return;
     owner = session.id;
-    bus.publish('account/favourites-changed', { plantIds });
+    own.publish('account/favourites-changed', { plantIds });
   }
 
   async function merge(session: Session): Promise<void> {
@@ -71,7 +73,7 @@ export function favouritesOf(context: RemoteContext): Favourites {
   }
 
   function tellDevice(): void {
-    bus.publish('account/favourites-changed', { plantIds: [...keptHearts.read()] });
+    own.publish('account/favourites-changed', { plantIds: [...keptHearts.read()] });
   }
 
   function changeOnDevice({ plantId, title }: Wanted): FavouriteOutcome {
@@ -96,7 +98,7 @@ export function favouritesOf(context: RemoteContext): Favourites {
     const heart = toggleOnDevice(plantId);
     if (heart === 'full') return false;
     const isKept = heart === 'kept';
-    bus.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isKept) });
+    own.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isKept) });
     toast({ tone: 'success', text: (isKept ? favouritesTexts.waits : favouritesTexts.deleted)(title) });
     return true;
   }
@@ -108,7 +110,7 @@ export function favouritesOf(context: RemoteContext): Favourites {
     const isSaved = !listed().includes(plantId);
     const refusal = await setFavourite(context, plantId, isSaved);
     if (refusal !== undefined) return toast({ tone: 'warning', text: refusal });
-    if (isHere(session)) bus.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isSaved) });
+    if (isHere(session)) own.publish('account/favourites-changed', { plantIds: withPlant(listed(), plantId, isSaved) });
     toast({ tone: 'success', text: (isSaved ? favouritesTexts.saved : favouritesTexts.deleted)(title) });
   }
 

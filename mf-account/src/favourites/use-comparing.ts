@@ -1,7 +1,9 @@
 import { comparisonLimits } from '@umbral/domain/limits/comparison-limits.ts';
 import { fittingFile } from '@umbral/domain/media/image-set.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
+import type { topics as kitTopics } from '@umbral/kit/topics.ts';
 import { useState } from 'react';
+import type { topics } from '../topics.ts';
 import type { KeptHome } from './kept-home.ts';
 
 /** The comparator's tray shows a picture 60 points wide, on screens with two pixels to a point. */
@@ -19,7 +21,7 @@ export interface Comparing {
 
 /** Chooses at most four of the favourites; what left the favourites is chosen no more. */
 export function useComparing(homes: readonly KeptHome[]): Comparing {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics & typeof kitTopics>();
   const [wanted, setWanted] = useState<readonly number[]>([]);
   const compared = homes.filter(({ card }) => wanted.includes(card.id));
   const chosen = compared.map(({ card }) => card.id);

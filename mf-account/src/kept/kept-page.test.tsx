@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -24,7 +23,7 @@ function open(session: typeof ana | null, list?: string) {
   bus.publish('shell/session-changed', { session }, 'shell');
   const navigate = vi.fn();
   const call = vi.fn(async () => ({ data: [] }));
-  const context = { call, navigate, toast: vi.fn(), bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { call, navigate, toast: vi.fn(), bus: ownedBus(bus, 'mf-account', 'test') } as never;
   const router = createBrowserRouter([{ path: '*', element: <KeptPage /> }]);
   render(
     <RemoteReactContext value={context}>

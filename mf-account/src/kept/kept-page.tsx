@@ -7,6 +7,7 @@ import { PageHeading } from '@umbral/kit/layout/page-heading.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { Skeleton } from '@umbral/kit/states/skeleton.tsx';
@@ -19,6 +20,7 @@ import type { KeptHome } from '../favourites/kept-home.ts';
 import { KeptHomes } from '../favourites/kept-homes.tsx';
 import { NoHomes } from '../favourites/no-homes.tsx';
 import { deviceTexts as texts } from '../texts/device-texts.ts';
+import type { topics } from '../topics.ts';
 import { KeptActionsContext } from '../ui/kept-actions.tsx';
 import { deviceActions } from './device-actions.ts';
 import css from './kept.module.css';
@@ -56,7 +58,7 @@ function useWayToAccount(isThere: boolean): void {
 }
 
 function Heading({ hasAccount }: { readonly hasAccount: boolean }) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   if (hasAccount) {
     return (
       <PageHeading

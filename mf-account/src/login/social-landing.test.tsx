@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -33,7 +32,7 @@ async function land(address: string, ...answers: unknown[]) {
     navigate,
     call,
     environment: { apiBase: '/api' },
-    bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test'),
+    bus: ownedBus(bus, 'mf-account', 'test'),
   } as never;
   render(
     <RemoteReactContext value={context}>

@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { routes } from '@umbral/domain/routes/table.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -19,7 +18,7 @@ function open(address: string, answer: unknown = {}) {
   const call = vi.fn(async (_: { readonly id: string }, __: { readonly body: object }) => answer);
   const [navigate, toast] = [vi.fn(), vi.fn()];
   const bus = createBus({ isStrict: true, report: vi.fn() });
-  const context = { navigate, toast, call, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { navigate, toast, call, bus: ownedBus(bus, 'mf-account', 'test') } as never;
   const { unmount } = render(
     <RemoteReactContext value={context}>
       <RouterProvider router={router} />

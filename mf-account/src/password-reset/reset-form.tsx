@@ -8,9 +8,11 @@ import { sent } from '@umbral/kit/form/outcome.ts';
 import { PostedForm } from '@umbral/kit/form/posted-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import type { ResetAnswer } from '../sign/sign-calls.ts';
 import css from '../sign/sign-form.module.css';
 import { resetTexts } from '../texts/recovery-texts.ts';
+import type { topics } from '../topics.ts';
 
 /** The path of C118, without its contract: this is in the first view. */
 const resetPath = '/users/password/save';
@@ -28,7 +30,8 @@ interface ResetFormProps {
 
 /** The new password, twice; every session of the person ends with it [B109, M014, M015]. */
 export function ResetForm({ token, onSpent }: ResetFormProps) {
-  const { call, bus, toast, navigate } = useRemote();
+  const { call, toast, navigate } = useRemote();
+  const bus = useTopics<typeof topics>();
   const { props, field, failure, isBusy } = useForm<NewPassword, ResetAnswer>({
     read: (data) => ({
       password: String(data.get('password') ?? ''),

@@ -7,8 +7,10 @@ import { foundIssues } from '@umbral/kit/form/issues.ts';
 import { ScriptForm } from '@umbral/kit/form/script-form.tsx';
 import { useForm } from '@umbral/kit/form/use-form.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import { privacyTexts } from '../texts/privacy-texts.ts';
+import type { topics } from '../topics.ts';
 import css from './privacy.module.css';
 
 const texts = privacyTexts.deletion;
@@ -20,7 +22,8 @@ interface DeletionFormProps {
 
 /** Asks for the deletion by the password; then nobody is signed in any more. */
 export function DeletionForm({ hasPassword, onCancel }: DeletionFormProps) {
-  const { call, bus, toast, navigate } = useRemote();
+  const { call, toast, navigate } = useRemote();
+  const bus = useTopics<typeof topics>();
   const { props, field, failure, isBusy } = useForm<string, string>({
     read: (data) => String(data.get('password') ?? ''),
     check: (password) => foundIssues({ password: hasPassword && password === '' && validationMessages.required }),

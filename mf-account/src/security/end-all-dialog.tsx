@@ -1,7 +1,9 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { useState } from 'react';
 import { securityTexts } from '../texts/security-texts.ts';
+import type { topics } from '../topics.ts';
 import { AskDialog } from '../ui/ask-dialog.tsx';
 
 const texts = securityTexts.sessions;
@@ -13,7 +15,8 @@ interface EndAllDialogProps {
 
 /** Asks before every session ends, for this one ends too. */
 export function EndAllDialog({ isOpen, onClose }: EndAllDialogProps) {
-  const { call, bus, toast, navigate } = useRemote();
+  const { call, toast, navigate } = useRemote();
+  const bus = useTopics<typeof topics>();
   const [isBusy, setBusy] = useState(false);
   const endAll = async () => {
     setBusy(true);

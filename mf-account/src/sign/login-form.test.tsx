@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { workChallenge } from '../testing/captcha-stand-in.ts';
@@ -16,7 +15,7 @@ async function send() {
   const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
   const left = answers.map(({ promise }) => promise);
   const call = vi.fn((_endpoint: unknown, _input: { body: { proof: string } }) => left.shift());
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: false, report: vi.fn() }), 'mf-account', 'test');
+  const bus = ownedBus(createBus({ isStrict: false, report: vi.fn() }), 'mf-account', 'test');
   const context = { call, bus } as never;
   const onSignedIn = vi.fn();
   render(

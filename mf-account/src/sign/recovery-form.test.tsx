@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { RecoveryForm } from './recovery-form.tsx';
@@ -15,7 +14,7 @@ function open(session: typeof ana | null = null) {
   const message = 'Si ese correo tiene una cuenta, te enviamos un enlace.';
   const call = vi.fn(async () => ({ ok: 1, message }));
   const [onSent, go] = [vi.fn(), vi.fn()];
-  const context = { call, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { call, bus: ownedBus(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <RecoveryForm ways={{ href: () => '/login', go }} onSent={onSent} />

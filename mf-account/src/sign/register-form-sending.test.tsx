@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { workChallenge } from '../testing/captcha-stand-in.ts';
@@ -26,7 +25,7 @@ const values = () => Object.fromEntries(Object.keys(typed).map((label) => [label
 async function fillIn(register: () => Promise<unknown>) {
   const challenge = await workChallenge();
   const call = vi.fn(async ({ method }: { readonly method: string }) => (method === 'GET' ? challenge : register()));
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: false, report: vi.fn() }), 'mf-account', 'test');
+  const bus = ownedBus(createBus({ isStrict: false, report: vi.fn() }), 'mf-account', 'test');
   const onSignedIn = vi.fn();
   render(
     <RemoteReactContext value={{ call, bus } as never}>

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { useRegistration } from './use-registration.ts';
@@ -46,7 +45,7 @@ function mount(answer: unknown) {
     return answer;
   });
   const page = createBus({ isStrict: false, report: vi.fn() });
-  const bus = ownedBus<TopicOwner>(page, 'mf-account', 'test');
+  const bus = ownedBus(page, 'mf-account', 'test');
   const [onSignedIn, onSpent] = [vi.fn(), vi.fn()];
   render(
     <RemoteReactContext value={{ call, bus, environment: { apiBase: '/api' } } as never}>

@@ -2,12 +2,13 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
+import { topics } from '../topics.ts';
 
 // jsdom knows dialogs and popovers, but not what they do.
 Object.assign(HTMLDialogElement.prototype, {
@@ -37,8 +38,8 @@ export function renderPage(Component: () => ReactNode, data: unknown, answers: A
     return answer(input as never);
   });
   const toast = vi.fn();
-  const bus = createBus({ isStrict: true, report: vi.fn() });
-  const own = ownedBus<TopicOwner>(bus, 'mf-account', 'test');
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-account', topics) });
+  const own = ownedBus(bus, 'mf-account', 'test');
   const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
   const context = {
     environment,

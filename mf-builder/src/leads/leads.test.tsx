@@ -4,7 +4,6 @@ import type { LeadDetail, LeadEvent, LeadRow } from '@umbral/domain/api/builder-
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -68,7 +67,7 @@ function open({
   const call = vi.fn(async ({ id }: Endpoint, _: unknown) => answer(id));
   const toast = vi.fn();
   const environment = { currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } };
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  const bus = ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
   render(
     <RemoteReactContext value={{ call, toast, bus, environment } as never}>
       <RouterProvider router={router} />

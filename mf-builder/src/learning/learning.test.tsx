@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ProjectResults, Results } from '@umbral/domain/api/builder-results.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { expect, test, vi } from 'vitest';
@@ -44,7 +43,7 @@ function open(own: readonly BuilderLearning[], search = '?semanas=4', acting: ob
   const router = createBrowserRouter([{ id: 'page', path: '*', Component: LearningPage, loader: () => data }], {
     hydrationData: { loaderData: { page: data } },
   });
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  const bus = ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
   const environment = { currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } };
   render(
     <RemoteReactContext value={{ bus, environment } as never}>

@@ -1,9 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics as kitTopics } from '@umbral/kit/topics.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -60,9 +61,9 @@ function open(
   const toast = vi.fn();
   const environment = { currency: { code: 'cop', rates: { usd: 4000, eur: 4500 }, asOf: '2026-11-20' } };
   const shared = createBus({ isStrict: true, report: vi.fn() });
-  const bus = ownedBus<TopicOwner>(shared, 'mf-builder', 'test');
+  const bus = ownedBus(shared, 'mf-builder', 'test');
   const asked = vi.fn();
-  ownedBus<TopicOwner>(shared, 'mf-account', 'test').handle('account/sign-in', asked);
+  topicsAs<typeof kitTopics>(shared, 'mf-account').handle('account/sign-in', asked);
   render(
     <RemoteReactContext value={{ call, toast, bus, environment } as never}>
       <RouterProvider router={router} />

@@ -1,4 +1,5 @@
 import { Button } from '@umbral/kit/actions/button.tsx';
+import { askToSignIn } from '@umbral/kit/remote/ask-to-sign-in.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
 import type { DraftForm } from '../form-document/form-path.ts';
@@ -20,7 +21,7 @@ export interface FormNewsProps {
 
 /** What has happened to the form since it was opened. */
 export function FormNews({ keeper, keeping, form, recoveredAt, savedBy }: FormNewsProps) {
-  const { bus } = useRemote();
+  const remote = useRemote();
   const { status, taken } = keeping;
   const act = (label: string, run: () => void) => (
     <Button look="secondary" size="s" onClick={run}>
@@ -36,11 +37,7 @@ export function FormNews({ keeper, keeping, form, recoveredAt, savedBy }: FormNe
         </Notice>
       )}
       {status === 'signed-out' && (
-        <Notice
-          tone="warning"
-          role="alert"
-          action={act(texts.signIn, () => bus.ask('account/sign-in', { view: 'login' }))}
-        >
+        <Notice tone="warning" role="alert" action={act(texts.signIn, () => askToSignIn(remote, { view: 'login' }))}>
           {formTexts.signedOut}
         </Notice>
       )}

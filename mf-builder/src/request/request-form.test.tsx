@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -24,7 +23,7 @@ function open(answer: unknown, builders = [nogal]) {
     return answer;
   });
   const router = createBrowserRouter([{ path: '*', element: <RequestForm builders={builders} data={data} /> }]);
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  const bus = ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
   render(
     <RemoteReactContext value={{ call, toast: vi.fn(), bus } as never}>
       <RouterProvider router={router} />

@@ -5,7 +5,6 @@ import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -71,7 +70,7 @@ function open(answers: Readonly<Record<string, unknown>> = {}, change: Partial<U
     return answer;
   });
   const toast = vi.fn();
-  const bus = ownedBus<TopicOwner>(
+  const bus = ownedBus(
     createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-builder', topics) }),
     'mf-builder',
     'test',

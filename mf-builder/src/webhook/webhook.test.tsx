@@ -5,7 +5,6 @@ import { webhookPayload } from '@umbral/domain/webhooks/webhook-payload.ts';
 import { webhookEvents } from '@umbral/domain/webhooks/webhook-vocabulary.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -52,7 +51,7 @@ function open({ settings: kept = settings, deliveries = [delivered], answer = ()
   const router = createBrowserRouter([{ id: 'page', path: '*', Component: WebhookPage, loader: () => data }], {
     hydrationData: { loaderData: { page: data } },
   });
-  const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
+  const bus = ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'mf-builder', 'test');
   const call = vi.fn(async (_endpoint: { id: string }, input: { body?: unknown }) => answer(input.body));
   const toast = vi.fn();
   render(

@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics } from '@umbral/kit/topics.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findPlants } from '../queries/search-queries.ts';
 import { buyer, item, loadDialogs, mountComparator } from '../testing/mounted-comparator.tsx';
@@ -12,8 +14,9 @@ beforeEach(() => localStorage.clear());
 async function open(ids: readonly number[], from: 'header' | 'plant' = 'header', session: typeof buyer | null = null) {
   localStorage.setItem('projectsInComparator', JSON.stringify(ids.map(item)));
   const stage = mountComparator({}, session);
-  act(() => stage.bus.publish('account/favourites-changed', { plantIds: [5, 2] }, 'mf-account'));
-  act(() => stage.bus.ask('comparator/open', { from }, 'test'));
+  const account = topicsAs<typeof topics>(stage.bus, 'mf-account');
+  act(() => account.publish('account/favourites-changed', { plantIds: [5, 2] }));
+  act(() => stage.topics.ask('comparator/open', { from }));
   await screen.findByRole('table');
   return stage;
 }
@@ -27,12 +30,12 @@ async function openDrawer(ids: readonly number[]) {
 }
 
 test('[B055] the add button is there for at most three projects, and not from the view of a plant', async () => {
-  const { bus, ask } = await open([1, 2, 3]);
+  const { topics, ask } = await open([1, 2, 3]);
   expect(screen.getByRole('button', { name: 'Agregar proyecto' })).toBeTruthy();
   ask(4);
   expect(screen.queryByRole('button', { name: 'Agregar proyecto' })).toBeNull();
-  act(() => bus.ask('comparator/remove', { plantId: 4 }, 'test'));
-  act(() => bus.ask('comparator/open', { from: 'plant' }, 'test'));
+  act(() => topics.ask('comparator/remove', { plantId: 4 }));
+  act(() => topics.ask('comparator/open', { from: 'plant' }));
   expect(screen.queryByRole('button', { name: 'Agregar proyecto' })).toBeNull();
 });
 

@@ -1,6 +1,8 @@
 import { seenPlants } from '@umbral/kit/cards/plant-lists.ts';
 import { useFact } from '@umbral/kit/remote/use-fact.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
+import type { topics } from '@umbral/kit/topics.ts';
 import { useEffect, useState } from 'react';
 import { loadCandidates, loadSimilar } from '../queries/plant-queries.ts';
 import type { Candidate } from '../selection/candidate.ts';
@@ -23,7 +25,7 @@ const none: readonly Candidate[] = [];
 /** Plants that left the comparator, favourites, seen ones and similar ones; a list that fails is left out. */
 export function useOffers(selection: Selection): Offers {
   const { call } = useRemote();
-  const favouriteIds = useFact('account/favourites-changed')?.plantIds;
+  const favouriteIds = useFact('account/favourites-changed', useTopics<typeof topics>())?.plantIds;
   const [offers, setOffers] = useState<Offers>();
   const [comparedIds] = useState(() => selection.map(({ plantId }) => plantId));
   useEffect(() => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 async function openTable(...args: Parameters<typeof mountComparator>) {
   const stage = mountComparator(...args);
-  act(() => stage.bus.ask('comparator/open', { from: 'header' }, 'test'));
+  act(() => stage.topics.ask('comparator/open', { from: 'header' }));
   await screen.findByRole('table');
   return stage;
 }
@@ -46,13 +46,13 @@ test('[B052] only differences, by a switch that is remembered', async () => {
 
 test('[B051] a column moves by a button and goes by another, back to what is available', async () => {
   const user = userEvent.setup();
-  const { bus } = await openTable();
+  const { topics } = await openTable();
   await user.click(screen.getByRole('button', { name: 'Mover Nogal · Tipo 1 a la derecha' }));
   expect(titles()[0]).toContain('Tipo 2');
   await user.click(screen.getByRole('button', { name: 'Quitar Nogal · Tipo 2' }));
   expect(titles()).toHaveLength(1);
   expect(document.activeElement?.getAttribute('aria-label')).toContain('Tabla de comparación');
-  expect(bus.last('comparator/selection-changed')?.items).toEqual([item(1)]);
+  expect(topics.last('comparator/selection-changed')?.items).toEqual([item(1)]);
   expect(JSON.parse(localStorage.getItem('AvailableProjects') ?? '')).toEqual([item(2)]);
 });
 
@@ -69,7 +69,7 @@ test('[B051, B052] another type of the same project is compared in its place', a
       isActive,
     },
   });
-  const { bus } = await openTable({
+  const { topics } = await openTable({
     C067: (input) => {
       const { params } = input as { params: { id: string } };
       const base = recordFixture().project;
@@ -95,7 +95,7 @@ test('[B051, B052] another type of the same project is compared in its place', a
   expect([...(choice?.options ?? [])].map(({ text }) => text)).toEqual(['41,24 m² · Tipo 1', '45,24 m² · Tipo 5']);
   expect(screen.getByRole('cell', { name: /^41,24 m²/ })).toBeTruthy();
   if (choice) await user.selectOptions(choice, '45,24 m² · Tipo 5');
-  expect(bus.last('comparator/selection-changed')?.items.map(({ plantId }) => plantId)).toEqual([5, 2]);
+  expect(topics.last('comparator/selection-changed')?.items.map(({ plantId }) => plantId)).toEqual([5, 2]);
   expect(document.activeElement?.getAttribute('aria-label')).toContain('Tabla de comparación');
   await vi.waitFor(() => expect(titles()[0]).toContain('Nogal · Tipo 5'));
 });
@@ -180,10 +180,10 @@ test('[B054] more than one role is led to the user modal', async () => {
 
 test('[B054, M092] saving clears what was kept and announces it', async () => {
   const user = userEvent.setup();
-  const { bus, toast } = await openTable({ C122: () => ({ ok: 1, message: 'Guardamos', id: 4 }) }, buyer);
+  const { bus, toast, topics } = await openTable({ C122: () => ({ ok: 1, message: 'Guardamos', id: 4 }) }, buyer);
   await user.click(screen.getByRole('button', { name: /Guardar comparación/ }));
   await vi.waitFor(() => expect(localStorage.getItem('projectsInComparator')).toBeNull());
-  expect(bus.last('comparator/selection-changed')).toEqual({ items: [] });
+  expect(topics.last('comparator/selection-changed')).toEqual({ items: [] });
   expect(bus.recent().at(-1)).toMatchObject({ topic: expect.stringMatching(/^comparator\//) });
   expect(bus.recent().find(({ topic }) => topic === 'comparator/comparison-saved')?.payload).toEqual({
     comparisonId: 4,

@@ -13,7 +13,7 @@ const asksFor = (input: unknown) => (input as { params: { id: string } }).params
 async function openWith(ids: readonly number[], answers: Parameters<typeof mountComparator>[0] = {}) {
   localStorage.setItem('projectsInComparator', JSON.stringify(ids.map(item)));
   const stage = mountComparator(answers, buyer);
-  act(() => stage.bus.ask('comparator/open', { from: 'header' }, 'test'));
+  act(() => stage.topics.ask('comparator/open', { from: 'header' }));
   await screen.findByRole('table');
   return { ...stage, user: userEvent.setup() };
 }
@@ -71,8 +71,8 @@ test('[B051] projects that nobody knows any more are told and taken out by one p
 
 test('[B051] where nobody knows any of them they are taken out by one press, too', async () => {
   localStorage.setItem('projectsInComparator', JSON.stringify([item(901)]));
-  const { bus } = mountComparator();
-  act(() => bus.ask('comparator/open', { from: 'header' }, 'test'));
+  const { topics } = mountComparator();
+  act(() => topics.ask('comparator/open', { from: 'header' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Quitar de la comparación' }));
   expect(await screen.findByText('Aún no comparas ningún proyecto')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 async function openTable() {
   const stage = mountComparator({ C122: () => ({ ok: 1, message: '', id: 4 }) }, buyer);
-  act(() => stage.bus.ask('comparator/open', { from: 'header' }, 'test'));
+  act(() => stage.topics.ask('comparator/open', { from: 'header' }));
   await screen.findByRole('table');
   return { ...stage, user: userEvent.setup() };
 }

@@ -5,13 +5,14 @@ import { plusIcon } from '@umbral/kit/media/icons.ts';
 import { Dialog } from '@umbral/kit/overlays/dialog.tsx';
 import { Fragment } from '@umbral/kit/remote/fragment.tsx';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
+import type { PayloadOf } from '@umbral/kit/remote/use-topics.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
-import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import { matchRoutes } from '@umbral/protocol/router/router.ts';
 import { useState } from 'react';
 import { maxCompared, type Selection } from '../selection/selection.ts';
 import type { SelectionChanges } from '../selection/use-selection.ts';
 import { texts } from '../texts.ts';
+import type { topics } from '../topics.ts';
 import { Comparison } from './comparison.tsx';
 import css from './overlay.module.css';
 
@@ -24,7 +25,7 @@ interface OverlayProps {
   readonly changes: SelectionChanges;
   /** A comparison that somebody shared, instead of one's own. */
   readonly sharedIds?: readonly number[];
-  readonly from: Payload<'comparator/open'>['from'];
+  readonly from: PayloadOf<typeof topics, 'comparator/open'>['from'];
   readonly onClose: () => void;
   /** What was shared became one's own. */
   readonly onAdopt: (selection: Selection) => void;

@@ -1,8 +1,9 @@
 import { comparisonLimits } from '@umbral/domain/limits/comparison-limits.ts';
-import type { Payload } from '@umbral/protocol/events/catalogue.ts';
+import type { PayloadOf } from '@umbral/kit/remote/use-topics.ts';
+import type { topics } from '../topics.ts';
 
 /** One plant in the comparator, as other remotes name it. */
-export type ComparedItem = Payload<'comparator/add'>;
+export type ComparedItem = PayloadOf<typeof topics, 'comparator/add'>;
 export type Selection = readonly ComparedItem[];
 
 /** At most so many projects at once [B050]. */

@@ -1,7 +1,8 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import type { Payload } from '@umbral/protocol/events/catalogue.ts';
+import { type PayloadOf, useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { texts } from '../texts.ts';
+import type { topics } from '../topics.ts';
 import { add, type ComparedItem, moved, remove, type Selection, swapped } from './selection.ts';
 import { keepSelection, readSelection, returnToAvailable } from './stored-selection.ts';
 
@@ -23,14 +24,15 @@ interface LiveSelection {
   readonly changes: SelectionChanges;
 }
 
-type Opened = Payload<'comparator/open'>;
+type Opened = PayloadOf<typeof topics, 'comparator/open'>;
 
 /** Messages of the comparator stay so long [B056]. */
 const durationMs = 3000;
 
 /** The selection of this browser: kept in storage, told to the page, and followed from other tabs. */
 export function useSelection(onOpen: (opened: Opened) => void): LiveSelection {
-  const { bus, toast } = useRemote();
+  const { toast } = useRemote();
+  const bus = useTopics<typeof topics>();
   const [selection, setSelection] = useState<Selection>([]);
   const latest = useRef(selection);
   const open = useRef(onOpen);

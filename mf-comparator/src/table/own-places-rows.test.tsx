@@ -29,7 +29,7 @@ const answers = {
 
 async function openTable() {
   const stage = mountComparator(answers);
-  act(() => stage.bus.ask('comparator/open', { from: 'header' }, 'test'));
+  act(() => stage.topics.ask('comparator/open', { from: 'header' }));
   await screen.findByRole('table');
   const asked = (id: string) => stage.send.mock.calls.filter(([call]) => call.id === id).map(([, input]) => input);
   return { ...stage, asked };

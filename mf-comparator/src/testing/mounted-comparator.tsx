@@ -1,12 +1,14 @@
 import { act, render } from '@testing-library/react';
 import { recordFixture } from '@umbral/domain/testing/record-fixture.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import { vi } from 'vitest';
 import { Comparator } from '../fragments/comparator/comparator.tsx';
+import { topics } from '../topics.ts';
 import { pesos } from './column-fixture.ts';
 
 export const buyer: Session = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['user'] };
@@ -40,7 +42,7 @@ export const usual: Record<string, Answer> = {
 
 /** The comparator on a bus of its own, with a backend that answers by the row of the call. */
 export function mountComparator(answers: Record<string, Answer> = {}, session: Session | null = null) {
-  const bus = createBus({ isStrict: true, report: vi.fn() });
+  const bus = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-comparator', topics) });
   const toast = vi.fn<RemoteContext['toast']>();
   const send = vi.fn(async ({ id }: { id: string }, input: unknown) => {
     const answer = { ...usual, ...answers }[id];
@@ -57,7 +59,7 @@ export function mountComparator(answers: Record<string, Answer> = {}, session: S
       origin: 'http://portal.test',
     },
     call: send as unknown as CallApi,
-    bus: ownedBus<TopicOwner>(bus, 'mf-comparator', 'test'),
+    bus: ownedBus(bus, 'mf-comparator', 'test'),
     toast,
     navigate: vi.fn(),
     mountFragment: () => () => undefined,
@@ -68,9 +70,10 @@ export function mountComparator(answers: Record<string, Answer> = {}, session: S
       <Comparator />
     </RemoteReactContext>,
   );
-  const ask = (plantId: number) => act(() => bus.ask('comparator/add', item(plantId), 'test'));
+  const own = topicsOf<typeof topics>(context);
+  const ask = (plantId: number) => act(() => own.ask('comparator/add', item(plantId)));
   const asked = () => bus.recent().filter(({ topic }) => topic.startsWith('account/'));
-  return { bus, toast, send, ask, asked };
+  return { bus, topics: own, toast, send, ask, asked };
 }
 
 /** What jsdom lacks of dialogs and popovers, and the chunks that come with a press: they take their time the first time. */

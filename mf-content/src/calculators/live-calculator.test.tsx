@@ -1,9 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics } from '@umbral/kit/topics.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -21,7 +22,7 @@ function open(search = '', answer: unknown = { ok: 1, message: 'Guardamos tu cá
   const router = createBrowserRouter([{ path: '*', Component: CreditCalculatorPage }]);
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const signIn = vi.fn();
-  bus.handle('account/sign-in', signIn);
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/sign-in', signIn);
   const call = vi.fn(async (_: Endpoint, _input: unknown) => {
     if (answer instanceof Error) throw answer;
     return answer;
@@ -31,7 +32,7 @@ function open(search = '', answer: unknown = { ok: 1, message: 'Guardamos tu cá
     environment: testEnvironment,
     call,
     toast,
-    bus: ownedBus<TopicOwner>(bus, 'mf-content', 'test'),
+    bus: ownedBus(bus, 'mf-content', 'test'),
     navigate: vi.fn(),
     mountFragment: () => () => undefined,
   } as never;

@@ -1,6 +1,7 @@
 import { sessionKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { readStored, writeStored } from '@umbral/domain/storage/stored-json.ts';
 import type { CalculatorKey } from '@umbral/domain/vocabulary/calculators.ts';
+import { askToSignIn } from '@umbral/kit/remote/ask-to-sign-in.ts';
 import { asksToSignInAgain } from '@umbral/kit/remote/sign-in-again.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
@@ -58,7 +59,7 @@ export function useKeep(result: ResultToKeep): Keep {
   const keep = () => {
     if (session) return void send();
     waitForSession(name);
-    remote.bus.ask('account/sign-in', { view: 'exclusive' });
+    askToSignIn(remote, { view: 'exclusive' });
   };
   return { isKeeping, isKept: kept === name, keep };
 }

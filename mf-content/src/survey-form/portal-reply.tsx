@@ -2,6 +2,7 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { Button } from '@umbral/kit/actions/button.tsx';
 import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import { FormReply } from '@umbral/kit/form/form-reply.tsx';
+import { askToSignIn } from '@umbral/kit/remote/ask-to-sign-in.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
 import { Notice } from '@umbral/kit/states/notice.tsx';
@@ -39,11 +40,11 @@ export function PortalReply({ refusal, onClose }: PortalReplyProps) {
 }
 
 function Register({ onPressed }: { readonly onPressed?: () => void }) {
-  const { bus } = useRemote();
+  const remote = useRemote();
   const register = (event: MouseEvent) => {
     event.preventDefault();
     onPressed?.();
-    bus.ask('account/sign-in', { view: 'register' });
+    askToSignIn(remote, { view: 'register' });
   };
   return (
     <ButtonLink href={routes.registerInvitation.href()} onClick={register}>

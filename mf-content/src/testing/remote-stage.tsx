@@ -3,7 +3,6 @@ import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext, Session } from '@umbral/protocol/remote/remote-context.ts';
 import type { ReactNode } from 'react';
@@ -28,7 +27,7 @@ export function showOnStage(children: ReactNode, backend: Backend = () => undefi
   const context: RemoteContext = {
     environment: testEnvironment,
     call: call as RemoteContext['call'],
-    bus: ownedBus<TopicOwner>(bus, 'mf-content', 'test'),
+    bus: ownedBus(bus, 'mf-content', 'test'),
     toast,
     navigate,
     mountFragment: () => () => undefined,

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FairStandData } from './fair-stand-data.ts';
@@ -29,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const bus = ownedBus<TopicOwner>(createBus({ isStrict: true, report: vi.fn() }), 'mf-fair', 'test');
+const bus = ownedBus(createBus({ isStrict: true, report: vi.fn() }), 'mf-fair', 'test');
 const remote = { bus, call: vi.fn(async () => ({ data: [] })), toast: vi.fn(), navigate: vi.fn() } as never;
 
 const talk = (moment: number) => (

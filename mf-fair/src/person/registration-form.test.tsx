@@ -1,7 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,14 +15,14 @@ type Answer = (endpoint: { readonly id: string }, input: { readonly body: Record
 function show(form: ReactNode, answer: Answer, roles?: readonly string[]) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const person = { id: 7, name: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '3001234567' };
-  ownedBus<TopicOwner>(bus, 'shell', 'test').publish('shell/session-changed', {
+  ownedBus(bus, 'shell', 'test').publish('shell/session-changed', {
     session: roles ? { ...person, roles: [...roles] } : null,
   } as never);
   const call = vi.fn(async (endpoint: { id: string }, input: { body: Record<string, unknown> }) =>
     endpoint.id === 'C016' ? { data: [] } : answer(endpoint, input),
   );
   const context = {
-    bus: ownedBus<TopicOwner>(bus, 'mf-fair', 'test'),
+    bus: ownedBus(bus, 'mf-fair', 'test'),
     call,
     toast: vi.fn(),
     navigate: vi.fn(),

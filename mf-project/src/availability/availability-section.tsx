@@ -4,11 +4,12 @@ import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { bellIcon } from '@umbral/kit/media/icons.ts';
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { type MouseEvent, useState } from 'react';
 import type { AvailabilityData, HomeOffer } from '../model/availability-data.ts';
 import type { PlantData } from '../model/plant-data.ts';
 import { availabilityTexts as texts } from '../texts/availability-texts.ts';
+import type { topics } from '../topics.ts';
 import css from './availability.module.css';
 import { countHomes } from './homes-by-floor.ts';
 import { HomesFacade } from './homes-facade.tsx';
@@ -52,7 +53,7 @@ export function AvailabilitySection({ plant, availability }: AvailabilityProps) 
 
 /** Asks the account for an alert of such homes; a page with a form where there is no script. */
 function NotifyLink({ path, formHref }: PlantData['standing']['alert']) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const open = (event: MouseEvent) => {
     event.preventDefault();
     bus.ask('account/create-alert', { path });

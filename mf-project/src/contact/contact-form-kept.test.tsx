@@ -98,7 +98,7 @@ test.each(['{', '[]', '{"ownerId":0,"values":[1]}', 'null'])('a draft that is br
 });
 
 test('[B058, B064] without a connection the form waits on the device and says so; once it has arrived it says that', async () => {
-  const { user, bus } = mount({
+  const { user, topics } = mount({
     C084: () => {
       throw new ApiError({ type: 'unavailable', title: 'x', status: 0 });
     },
@@ -108,7 +108,7 @@ test('[B058, B064] without a connection the form waits on the device and says so
   expect(await screen.findByText(/Guardamos tu solicitud en este dispositivo/)).toBeTruthy();
   const [kept] = keptForms();
   expect(kept).toMatchObject({ kind: 'contact', title: 'Alameda 170', body: { email: 'ana@example.com' } });
-  act(() => bus.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: true }, 'mf-project@1'));
+  act(() => topics.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: true }));
   expect(await screen.findByText('Tus datos se han enviado correctamente')).toBeTruthy();
   expect(sessionStorage.length).toBe(0);
 });
@@ -177,10 +177,10 @@ test('[B058] what waited and is not to be sent comes back as it was typed', asyn
 });
 
 test('[B058] what waited and was refused comes back as it was typed', async () => {
-  const { bus } = await mountKept();
+  const { topics } = await mountKept();
   const [kept] = keptForms();
   localStorage.removeItem(localKeys.keptForms);
-  act(() => bus.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: false }, 'mf-project@1'));
+  act(() => topics.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: false }));
   expect(nameField()).toHaveProperty('value', 'Ana María');
 });
 

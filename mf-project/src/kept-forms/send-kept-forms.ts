@@ -16,7 +16,8 @@ export function sendKeptForms(context: Context): Promise<boolean> {
 }
 
 function senderOf(context: Context): KeptFormsSender {
-  const { bus, call, toast } = context;
+  const { call, toast } = context;
+  const bus = topicsOf<typeof topics>(context);
   return {
     calls: {
       contact: async (body) => {

@@ -52,7 +52,7 @@ test.each([
 });
 
 test('[B058, C161] without a connection the form waits on the device and says so, and leads on once it has arrived', async () => {
-  const { user, bus, context } = mount({
+  const { user, topics, context } = mount({
     C161: () => {
       throw new ApiError({ type: 'unavailable', title: '', status: 0 });
     },
@@ -62,7 +62,7 @@ test('[B058, C161] without a connection the form waits on the device and says so
   expect(await screen.findByText(/Guardamos tu solicitud en este dispositivo/)).toBeTruthy();
   const [kept] = keptForms();
   expect(kept).toMatchObject({ kind: 'lead', formId: 'lanzamiento-3', body: { email: 'sofia@example.com' } });
-  act(() => bus.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: true }, 'mf-project@1'));
+  act(() => topics.publish('project/kept-form-settled', { key: kept?.key ?? '', isSent: true }));
   expect(context.navigate).toHaveBeenCalledWith(thanks);
 });
 

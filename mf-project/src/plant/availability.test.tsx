@@ -131,7 +131,7 @@ test('[R048, B046] where the price is hidden homes and states are told, and no a
 test('[C344] whoever has no account asks for the letter with address and consent', async () => {
   const answers = { C344: () => ({ ok: 1, message: 'Te enviamos un correo.' }) };
   const { user, calls, bus, toast } = open(building, {}, answers);
-  act(() => ownedBus<'shell'>(bus, 'shell', 'test').publish('shell/session-changed', { session: null }));
+  act(() => ownedBus(bus, 'shell', 'test').publish('shell/session-changed', { session: null }));
   await user.click(screen.getByRole('link', { name: 'Avísame si se libera Apto 502' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Avísame si se libera Apto 502' }));
   expect(dialog.getByText(/Te escribiremos una sola vez/)).toBeTruthy();

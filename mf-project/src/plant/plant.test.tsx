@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics as kitTopics } from '@umbral/kit/topics.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { RouterContextProvider } from '@umbral/protocol/router/router.ts';
@@ -144,7 +146,7 @@ test('[B045, B050] the page asks the owners of favourites and comparison, and sh
   await user.click(screen.getByRole('button', { name: 'Comparar' }));
   const asked = bus.recent().filter(({ topic }) => /^(account|comparator)\//.test(topic));
   expect(asked.map(({ topic }) => topic)).toEqual(['account/toggle-favourite', 'comparator/add']);
-  act(() => bus.publish('account/favourites-changed', { plantIds: [7] }, 'mf-account@1'));
+  act(() => topicsAs<typeof kitTopics>(bus, 'mf-account').publish('account/favourites-changed', { plantIds: [7] }));
   expect(screen.getByRole('button', { name: 'Guardado' }).getAttribute('aria-pressed')).toBe('true');
 });
 

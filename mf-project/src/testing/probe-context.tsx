@@ -4,7 +4,6 @@ import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
@@ -41,7 +40,7 @@ export function probeContext(answers: Answers = {}) {
       origin: 'https://portal.test',
     },
     call,
-    bus: ownedBus<TopicOwner>(bus, 'mf-project', 'test'),
+    bus: ownedBus(bus, 'mf-project', 'test'),
     toast,
     navigate: vi.fn(),
     mountFragment: () => () => undefined,

@@ -1,5 +1,6 @@
 import { useFact } from '@umbral/kit/remote/use-fact.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
+import type { topics } from '@umbral/kit/topics.ts';
 
 interface ChoicePlant {
   readonly plantId: number;
@@ -16,9 +17,10 @@ interface PlantChoices {
 
 /** Whether a plant is a favourite and compared, as their owners say, and how to ask them for a change. */
 export function usePlantChoices({ plantId, title, image }: ChoicePlant): PlantChoices {
-  const { bus } = useRemote();
-  const isFavourite = useFact('account/favourites-changed')?.plantIds.includes(plantId) ?? false;
-  const isCompared = useFact('comparator/selection-changed')?.items.some((item) => item.plantId === plantId) ?? false;
+  const bus = useTopics<typeof topics>();
+  const isFavourite = useFact('account/favourites-changed', bus)?.plantIds.includes(plantId) ?? false;
+  const isCompared =
+    useFact('comparator/selection-changed', bus)?.items.some((item) => item.plantId === plantId) ?? false;
   return {
     isFavourite,
     isCompared,

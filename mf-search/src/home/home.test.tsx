@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { alertFormHref } from '@umbral/domain/people/alert-form.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import { ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeIndex } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
+import type { topics } from '../topics.ts';
 import { searchBarOptions } from '../view-model/search-bar-options.ts';
 import { HomePage } from './home-page.tsx';
 import { loadHome } from './home-queries.ts';
@@ -144,7 +145,7 @@ test('the last search of this device can be resumed and says what is new since',
   expect(within(band).getByRole('link', { name: 'Ver' }).getAttribute('href')).toBe(past.href);
   expect(requests[0]?.[0]?.filters).toMatch(/zone_slug:"suba" AND room_number = 2 AND created_at >= \d+$/);
   const asked = vi.fn();
-  ownedBus<'mf-account'>(bus, 'mf-account', 'test').handle('account/create-alert', asked);
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/create-alert', asked);
   const alert = within(band).getByRole('link', { name: 'Crear alerta' });
   const watched = { country: 'CO', city: 'bogota', zone: 'suba', room: '2' } as const;
   expect(alert.getAttribute('href')).toBe(alertFormHref(watched, past.href));

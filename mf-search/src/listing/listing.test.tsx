@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { emptySearch, type SearchState } from '@umbral/domain/routes/search-state.ts';
 import { plantCardOf } from '@umbral/kit/cards/plant-card.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics as kitTopics } from '@umbral/kit/topics.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadForms } from '../filters/lazy-forms.ts';
 import { type FacetCounts, facetCountsOf } from '../model/facet-counts.ts';
@@ -9,6 +11,7 @@ import { readHits } from '../model/plant-hit.ts';
 import { hit } from '../testing/index-answers.ts';
 import { renderPage } from '../testing/probe-context.tsx';
 import { SeesNothing } from '../testing/sees-nothing.ts';
+import type { topics } from '../topics.ts';
 import { type ListingAnswers, listingData } from './listing-answers.ts';
 import { ListingPage } from './listing-page.tsx';
 
@@ -125,7 +128,7 @@ test('[M046, M076] nothing found says so and offers ways on', () => {
 test('[M043, M044, M047] the pair at the foot opens the filters and asks for an alert', async () => {
   const { bus } = renderPage(ListingPage, dataOf({ city: 'bogota' }));
   const asked = vi.fn();
-  bus.handle('account/create-alert', asked);
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/create-alert', asked);
   const filter = screen.getByRole('button', { name: 'Filtrar (1)' });
   expect(filter.getAttribute('commandfor')).toBe(screen.getByRole('dialog', { hidden: true }).id);
   const links = screen.getAllByRole('link', { name: 'Crear alerta' });
@@ -179,13 +182,14 @@ test('the bus hears what was searched and how much it found', async () => {
 test('[B050, B057] the buttons of a card ask their owners and show what those say', async () => {
   const { bus } = renderPage(ListingPage, dataOf());
   const added = vi.fn();
-  bus.handle('comparator/add', added);
+  const comparator = topicsAs<typeof kitTopics>(bus, 'mf-comparator');
+  comparator.handle('comparator/add', added);
   const compare = screen.getByRole('button', { name: 'Comparar Nogal 1 · Apartamento tipo A' });
   expect(compare.getAttribute('aria-pressed')).toBe('false');
   await userEvent.click(compare);
   const item = { plantId: 1, title: 'Nogal 1 · Apartamento tipo A', image: '/media/1.webp' };
   expect(added.mock.calls[0]?.[0]).toEqual(item);
-  act(() => bus.publish('comparator/selection-changed', { items: [item] }, 'mf-comparator'));
+  act(() => comparator.publish('comparator/selection-changed', { items: [item] }));
   expect(compare.getAttribute('aria-pressed')).toBe('true');
 });
 

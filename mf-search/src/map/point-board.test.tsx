@@ -21,10 +21,10 @@ afterEach(() => {
 });
 
 function openMap(around = '4.684,-74.057', asker?: string) {
-  const { context, bus } = probeContext();
+  const { context, topics } = probeContext();
   const marks: unknown[] = [];
   const askers: unknown[] = [];
-  bus.on('search/place-marked').subscribe(({ point, asker: of }) => {
+  topics.on('search/place-marked').subscribe(({ point, asker: of }) => {
     marks.push(point);
     askers.push(of);
   });
@@ -33,7 +33,7 @@ function openMap(around = '4.684,-74.057', asker?: string) {
       <PointBoard around={around} asker={asker} />
     </RemoteReactContext>,
   );
-  return { marks, askers, board: screen.getByRole('application', { name: 'Mapa' }), bus };
+  return { marks, askers, board: screen.getByRole('application', { name: 'Mapa' }), topics };
 }
 
 test('a press marks its place, the button and the keys what lies under the cross; all to a thousandth of a degree', () => {
@@ -58,7 +58,7 @@ test('Escape is left to the dialog that the map stands in', () => {
 });
 
 test('marks are taken back one by one, to none; the focus stays at the map, and the bus keeps none for late listeners', () => {
-  const { marks, board, bus } = openMap();
+  const { marks, board, topics } = openMap();
   const undo = () => fireEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   fireEvent.keyDown(board, { key: 'Enter' });
   fireEvent.keyDown(board, { key: 'Enter' });
@@ -70,7 +70,7 @@ test('marks are taken back one by one, to none; the focus stays at the map, and 
   expect(marks.slice(2)).toEqual([marks[0], null]);
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   expect(document.activeElement).toBe(board);
-  expect(bus.last('search/place-marked')).toBeUndefined();
+  expect(topics.last('search/place-marked')).toBeUndefined();
 });
 
 test('each mark, and its taking back, names the form that asked', () => {

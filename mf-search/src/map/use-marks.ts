@@ -1,7 +1,8 @@
 import type { MapPoint } from '@umbral/domain/filters/filter-values.ts';
 import { isReachable, roundedPlace } from '@umbral/domain/travel/reach.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { useState } from 'react';
+import type { topics } from '../topics.ts';
 
 interface Marks {
   /** The mark that counts, to a thousandth of a degree: what is kept is what is seen. */
@@ -16,7 +17,7 @@ interface Marks {
  * `asker` is the id by which the form knows its own.
  */
 export function useMarks(asker: string | undefined): Marks {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const [marks, setMarks] = useState<readonly MapPoint[]>([]);
   const mark = marks.at(-1);
   const change = (next: readonly MapPoint[]) => {

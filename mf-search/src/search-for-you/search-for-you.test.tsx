@@ -195,7 +195,7 @@ test('[B070, C161] a sent lead is not sent again while the thanks are on their w
 
 test('[B093] advertising learns of a lead after consent only', async () => {
   const { bus, user, conversions, navigate } = await open();
-  ownedBus<'shell'>(bus, 'shell', 'test').publish('shell/consent-changed', { accepted: true });
+  ownedBus(bus, 'shell', 'test').publish('shell/consent-changed', { accepted: true });
   await fill(user);
   await user.click(send());
   await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
@@ -233,7 +233,7 @@ test.each([
 
 test('[B066] whoever is signed in finds the own data filled in; what was typed stays, staff gets none', async () => {
   const { bus, user } = await open();
-  const shell = ownedBus<'shell'>(bus, 'shell', 'test');
+  const shell = ownedBus(bus, 'shell', 'test');
   const session = {
     id: 1,
     name: 'Ana',
@@ -252,7 +252,7 @@ test('[B066] whoever is signed in finds the own data filled in; what was typed s
 
 test('[B058] what was typed survives a reload, the agreement does not, and a sent lead leaves nothing', async () => {
   const nobody = (bus: Bus) =>
-    act(async () => ownedBus<'shell'>(bus, 'shell', 'test').publish('shell/session-changed', { session: null }));
+    act(async () => ownedBus(bus, 'shell', 'test').publish('shell/session-changed', { session: null }));
   const before = await open();
   await nobody(before.bus);
   await fill(before.user);

@@ -2,7 +2,6 @@ import { act, render } from '@testing-library/react';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
@@ -25,7 +24,7 @@ export function probeContext() {
       origin: 'https://portal.test',
     },
     call: () => Promise.reject(new Error('no call was expected')),
-    bus: ownedBus<TopicOwner>(bus, 'mf-search', 'test'),
+    bus: ownedBus(bus, 'mf-search', 'test'),
     toast: vi.fn(),
     navigate,
     mountFragment: () => () => undefined,

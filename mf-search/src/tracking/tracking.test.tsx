@@ -35,7 +35,7 @@ async function open({
   const { useIntent } = await import('./use-intent.ts');
   const { RemoteReactContext } = await import('@umbral/kit/remote/use-remote.ts');
   const { bus, context } = probeContext();
-  const shell = ownedBus<'shell'>(bus, 'shell', 'test');
+  const shell = ownedBus(bus, 'shell', 'test');
   if (accepted !== 'unsaid') shell.publish('shell/consent-changed', { accepted });
   shell.publish('shell/session-changed', { session });
   function Listing({ href }: { readonly href: string }) {

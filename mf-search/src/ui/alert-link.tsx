@@ -1,9 +1,10 @@
 import { type ButtonLook, buttonClass } from '@umbral/kit/actions/button-look.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { bellIcon } from '@umbral/kit/media/icons.ts';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import type { MouseEvent } from 'react';
 import { listingTexts as texts } from '../texts/listing-texts.ts';
+import type { topics } from '../topics.ts';
 import type { ListingData } from '../view-model/listing-data.ts';
 
 interface AlertLinkProps extends ButtonLook {
@@ -15,7 +16,7 @@ interface AlertLinkProps extends ButtonLook {
 
 /** Asks for an alert of a listing: the account's modal, or a page with a form where there is no script. */
 export function AlertLink({ data: { href, alertHref }, className, onOpen, ...look }: AlertLinkProps) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const open = (event: MouseEvent) => {
     event.preventDefault();
     onOpen?.();

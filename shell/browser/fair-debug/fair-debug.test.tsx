@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixedCurrency } from '../../currency/currency-store.ts';
@@ -45,7 +44,7 @@ test('[B083, B121] the panel says which fair is on, what was seen, and why each 
     call: vi.fn(async () => ({ data: [fair] })) as unknown as CallApi,
   };
   bus.publish('shell/navigated', { path: '/proyectos-vivienda/bogota', owner: 'mf-search' }, 'shell');
-  const said = (by: string) => topicsOf<typeof topics>({ bus: ownedBus<TopicOwner>(bus, by, 'test') });
+  const said = (by: string) => topicsOf<typeof topics>({ bus: ownedBus(bus, by, 'test') });
   said('mf-fair').publish('fair/state-changed', { active: true, hyphenized: 'feria-12' });
   said('mf-content').publish('content/audience-quest-changed', { active: true });
   const onClose = vi.fn();

@@ -1,3 +1,5 @@
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics } from '@umbral/kit/topics.ts';
 import { createBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRecorder } from './recorder.ts';
@@ -9,7 +11,8 @@ const look = () => vi.advanceTimersByTime(200);
 
 function openRecorder() {
   const bus = createBus({ isStrict: false, report: vi.fn() });
-  const open = (plantId: number) => bus.ask('comparator/remove', { plantId }, 'mf-search@1');
+  const search = topicsAs<typeof topics>(bus, 'mf-search');
+  const open = (plantId: number) => search.ask('comparator/remove', { plantId });
   open(1);
   const recorder = createRecorder(bus);
   const ids = () => recorder.events().map(({ id }) => id);
@@ -37,7 +40,7 @@ test('listeners hear of news only, also that an intent was handled at last', () 
   look();
   expect(heard).not.toHaveBeenCalled();
   const before = recorder.events();
-  bus.handle('comparator/remove', () => {});
+  topicsAs<typeof topics>(bus, 'mf-comparator').handle('comparator/remove', () => {});
   look();
   expect(heard).toHaveBeenCalledOnce();
   expect(recorder.events()).not.toBe(before);

@@ -1,7 +1,24 @@
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { type Bus, createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
+import type { DeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { readRecording, record } from './recording.ts';
 import { fieldDifferences, replay } from './replay.ts';
+
+const compared = z.object({ plantId: z.int(), title: z.string(), image: z.nullable(z.string()) });
+const topics = {
+  'comparator/selection-changed': { kind: 'fact', schema: z.object({ items: z.array(compared) }) },
+  'comparator/opened': { kind: 'fact', schema: z.object({ count: z.int() }) },
+  'comparator/add': { kind: 'intent', schema: compared },
+  'comparator/open': { kind: 'intent', schema: z.object({ from: z.literal('tray') }) },
+  'account/signed-in': { kind: 'fact', schema: z.object({ session: z.unknown() }) },
+  'account/sign-in': { kind: 'intent', schema: z.object({ view: z.literal('login'), email: z.string() }) },
+} as const satisfies DeclaredTopics;
+
+/** The bus as a version of a remote has it. */
+const told = (bus: Bus, app: string, version: string) =>
+  topicsOf<typeof topics>({ bus: ownedBus(bus, app, `${app}@${version}`) });
 
 const place = { path: '/nuevas', versions: { 'mf-comparator': '1.0.0' } };
 const plant = (plantId: number) => ({ plantId, title: `Planta ${plantId}`, image: null });
@@ -16,7 +33,7 @@ interface Behaviour {
 
 /** A small comparator on a bus, as some version has it. */
 function mountComparator(bus: Bus, { version = '1.0.0', title = (text) => text, delayMs, ...how }: Behaviour = {}) {
-  const own = ownedBus(bus, 'mf-comparator', `mf-comparator@${version}`);
+  const own = told(bus, 'mf-comparator', version);
   let items: { plantId: number; title: string; image: string | null }[] = [];
   const tell = () => own.publish('comparator/selection-changed', { items });
   if (!how.isDeaf) {
@@ -39,9 +56,10 @@ function recordSession() {
   const bus = makeBus();
   mountComparator(bus);
   bus.publish('shell/session-changed', { session: null }, 'shell@1');
-  bus.ask('comparator/add', plant(1), 'mf-search@3');
-  bus.ask('comparator/add', plant(2), 'mf-search@3');
-  bus.ask('comparator/open', { from: 'tray' }, 'mf-search@3');
+  const search = told(bus, 'mf-search', '3');
+  search.ask('comparator/add', plant(1));
+  search.ask('comparator/add', plant(2));
+  search.ask('comparator/open', { from: 'tray' });
   const recording = readRecording(JSON.stringify(record(bus.recent(), place)));
   if (!recording) throw new Error('The recording cannot be read.');
   return recording;
@@ -74,7 +92,7 @@ describe('a recorded session against a version', () => {
     });
   });
 
-  test('whose words the catalogue refuses is told so', async () => {
+  test('whose words the bus refuses is told so', async () => {
     const { differences } = await replayAgainst({ title: () => 7 });
     expect(differences[0]).toMatchObject({ kind: 'refused', topic: 'comparator/selection-changed' });
   });
@@ -92,8 +110,9 @@ describe('a recorded session against a version', () => {
 test('a recording carries nothing that says who somebody is', () => {
   const bus = makeBus();
   const session = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'a@b.co', phone: '3', roles: [] };
-  bus.publish('account/signed-in', { session }, 'mf-account@1');
-  bus.ask('account/sign-in', { view: 'login', email: 'a@b.co' }, 'shell@1');
+  const account = told(bus, 'mf-account', '1');
+  account.publish('account/signed-in', { session });
+  account.ask('account/sign-in', { view: 'login', email: 'a@b.co' });
   const text = JSON.stringify(record(bus.recent(), place));
   expect(text).not.toMatch(/Ana|a@b\.co/);
   expect(readRecording(text)?.events).toMatchObject([{ isPersonal: true }, { isPersonal: true }]);

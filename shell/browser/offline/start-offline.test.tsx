@@ -1,7 +1,9 @@
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Boot } from '../../document/boot.ts';
+import type { topics } from '../../topics.ts';
 import { startOffline } from './start-offline.ts';
 
 vi.mock('../boot-data.ts', () => ({ boot: { remotes: [{ name: 'mf-project' }] } }));
@@ -77,7 +79,7 @@ test('a page that is only passed through is not kept, nor one that the server wo
 
 test('who signs out has everything forgotten', async () => {
   const { bus } = await start();
-  ownedBus(bus, 'mf-account', 'mf-account@1').publish('account/signed-out', {});
+  topicsAs<typeof topics>(bus, 'mf-account').publish('account/signed-out', {});
   await vi.advanceTimersByTimeAsync(0);
   expect(workers.told).toHaveBeenCalledExactlyOnceWith({ type: 'forget' });
 });

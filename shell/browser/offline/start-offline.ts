@@ -1,6 +1,7 @@
 import { matchRoute } from '@umbral/domain/routes/match.ts';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
 import { readStored } from '@umbral/domain/storage/stored-json.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { OwnedBus } from '@umbral/protocol/events/bus.ts';
 import type { Boot } from '../../document/boot.ts';
 import { linkIds } from '../../document/link-marks.ts';
@@ -9,6 +10,7 @@ import { offlineAddresses } from '../../offline/offline-addresses.ts';
 import { offlineMarks } from '../../offline/offline-markup.ts';
 import { offlineTexts } from '../../offline/offline-texts.ts';
 import type { WorkerMessage } from '../../offline/worker-message.ts';
+import type { topics } from '../../topics.ts';
 import { watchForLine } from './back-online.ts';
 import { followWithoutLine } from './follow-without-line.ts';
 import { removeWorkers } from './remove-workers.ts';
@@ -21,7 +23,7 @@ const scopes = ['/', offlineAddresses.shown] as const;
  * Makes what is read here open without a line: registers the worker, tells it of each page that was read, and has it
  * forget all when somebody signs out.
  */
-export async function startOffline(bus: OwnedBus<'shell'>, boot: Boot): Promise<void> {
+export async function startOffline(bus: OwnedBus, boot: Boot): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
   const banner = document.getElementById(offlineMarks.banner);
@@ -32,7 +34,9 @@ export async function startOffline(bus: OwnedBus<'shell'>, boot: Boot): Promise<
     bus.on('shell/navigated').subscribe(({ path }) => path !== pathname && banner.remove());
   }
   if (!boot.keepsPages) return removeWorkers(serviceWorker);
-  bus.on('account/signed-out').subscribe(() => void tell(serviceWorker, { type: 'forget' }));
+  topicsOf<typeof topics>({ bus })
+    .on('account/signed-out')
+    .subscribe(() => void tell(serviceWorker, { type: 'forget' }));
   if (mayRegister(boot)) {
     for (const scope of scopes) await ensure(serviceWorker, scope);
     if (!banner) keepWhatIsRead(serviceWorker, bus, boot);
@@ -55,7 +59,7 @@ async function ensure(serviceWorker: ServiceWorkerContainer, scope: string): Pro
   await serviceWorker.register(offlineAddresses.worker, { scope });
 }
 
-function keepWhatIsRead(serviceWorker: ServiceWorkerContainer, bus: OwnedBus<'shell'>, { environment }: Boot): void {
+function keepWhatIsRead(serviceWorker: ServiceWorkerContainer, bus: OwnedBus, { environment }: Boot): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const read = () => {
     clearTimeout(timer);

@@ -11,7 +11,7 @@ import { prefetchLinks } from './prefetch-links.ts';
 import { createRouteFiles } from './route-files.ts';
 
 /** Lets soft navigations get their pages from the server, and fetches the likely next one ahead, and keeps what is left for Back. */
-export function startParts(navigation: Navigation, stage: PageStage, bus: OwnedBus<'shell'>): void {
+export function startParts(navigation: Navigation, stage: PageStage, bus: OwnedBus): void {
   const files = createRouteFiles();
   const rate = createHitRate();
   const parts = createPartStore(files, rate);

@@ -1,7 +1,6 @@
 import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeCookie } from '../../cookies.ts';
@@ -57,7 +56,7 @@ function start(person: SessionState = null, isAnswered = 0) {
     bus.publish('shell/navigated', { path, owner: 'any' }, 'shell');
     arbiter.look();
   };
-  const said = (by: string) => topicsOf<typeof topics>({ bus: ownedBus<TopicOwner>(bus, by, 'test') });
+  const said = (by: string) => topicsOf<typeof topics>({ bus: ownedBus(bus, by, 'test') });
   const fair = (active: boolean) =>
     said('mf-fair').publish('fair/state-changed', { active, hyphenized: active ? 'feria' : null });
   return { arbiter, bus, said, call, goTo, fair, session, shown: () => arbiter.get()?.name };

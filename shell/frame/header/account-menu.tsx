@@ -2,6 +2,7 @@ import { routes } from '@umbral/domain/routes/table.ts';
 import { buttonClass } from '@umbral/kit/actions/button-look.ts';
 import { Icon } from '@umbral/kit/media/icon.tsx';
 import { chevronDownIcon, logoutIcon, userIcon } from '@umbral/kit/media/icons.ts';
+import { askToSignIn } from '@umbral/kit/remote/ask-to-sign-in.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { useStore } from '../../store.ts';
 import { useFrame } from '../frame-ports.ts';
@@ -19,7 +20,7 @@ export function AccountMenu() {
 }
 
 function SignIn() {
-  const { bus } = useFrame();
+  const ports = useFrame();
   return (
     <div className={css.signIn}>
       <span className={css.register}>
@@ -32,7 +33,7 @@ function SignIn() {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           event.stopPropagation();
-          bus.ask('account/sign-in', { view: 'login' });
+          askToSignIn(ports, { view: 'login' });
         }}
       >
         <Icon of={userIcon} />

@@ -21,6 +21,6 @@ export function hasChosen(): boolean {
 }
 
 /** Says what this browser chose before: remotes that count visitors ask the bus, never the storage [B094]. */
-export function tellConsent(bus: OwnedBus<'shell'>): void {
+export function tellConsent(bus: OwnedBus): void {
   bus.publish('shell/consent-changed', { accepted: hasConsented() });
 }

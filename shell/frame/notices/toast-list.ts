@@ -20,7 +20,7 @@ const atOnce = 3;
 const toldAtMost = 20;
 
 /** Makes the list and handles the intent. The oldest goes when there are more than three. */
-export function createToastList(bus: OwnedBus<'shell'>): ToastList {
+export function createToastList(bus: OwnedBus): ToastList {
   const store = createStore<readonly ShownToast[]>([]);
   const told: ToldToast[] = [];
   let lastId = 0;

@@ -1,10 +1,12 @@
 import { catalogue } from '@umbral/protocol/events/catalogue.ts';
+import { formerTopics } from '@umbral/protocol/events/former-topics.ts';
 import { expect, test } from 'vitest';
 import { readBusUses } from './bus-uses.ts';
 import { sourceOf } from './testing/source-of.ts';
 
+const known = new Set([...Object.keys({ ...catalogue, ...formerTopics }), 'insurance/quoted']);
 const read = (text: string) => {
-  const uses = Object.entries(readBusUses([sourceOf(text)], new Set([...Object.keys(catalogue), 'insurance/quoted'])));
+  const uses = Object.entries(readBusUses([sourceOf(text)], known));
   return Object.fromEntries(uses.filter(([, topics]) => topics.size > 0).map(([use, topics]) => [use, [...topics]]));
 };
 
@@ -22,6 +24,7 @@ test('every way to use a topic is found, whatever the bus is called', () => {
 
 test('a topic that the remote declares is known', () => {
   expect(read("topics.publish('insurance/quoted', {})")).toEqual({ publishes: ['insurance/quoted'] });
+  expect(read("useFact('insurance/quoted', useTopics())")).toEqual({ hears: ['insurance/quoted'] });
 });
 
 test('what is no bus is left alone', () => {

@@ -58,7 +58,9 @@ function topicsOf(module: SourceModule, call: CallExpression, known: ReadonlySet
   if (!topics) throw new Error(`${placeOf(module, call.start)}: a topic of the bus must be written out as a text`);
   const unknown = topics.find((topic) => !known.has(topic));
   if (unknown !== undefined) {
-    throw new Error(`${placeOf(module, call.start)}: ${unknown} is no topic of the catalogue or of src/topics.ts`);
+    throw new Error(
+      `${placeOf(module, call.start)}: ${unknown} is no topic of the catalogue, of src/topics.ts or of a package's topics.ts`,
+    );
   }
   return topics;
 }

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { catalogue, type Fact, type Intent } from '@umbral/protocol/events/catalogue.ts';
-import { type DeclaredTopics, faultOfTopicName, mostDeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
+import type { DeclaredFact, DeclaredIntent, DeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
 import { faultOfTraits, type TopicData } from '@umbral/protocol/events/topic-data.ts';
 import type { AppName } from '@umbral/protocol/release/artifact.ts';
 import type * as z from 'zod/mini';
-import { repositoryRoot } from '../build-target.ts';
 import { topicSchema } from '../payloads/topic-data.ts';
-import { topicsFile } from '../sources/app-entries.ts';
-import type { SourceModule } from '../sources/source-graph.ts';
+import type { TopicsFile } from './topics-file.ts';
 
 /** A topic that sources may name. */
 export interface KnownTopic {
@@ -20,31 +16,51 @@ export interface KnownTopic {
   readonly isDeclared?: boolean;
 }
 
-/** What the topics' file of an application declares; nothing where there is none. No module may take its schemas along. */
-export async function readDeclaredTopics(folder: string, modules: readonly SourceModule[]): Promise<DeclaredTopics> {
-  const path = topicsFile(folder);
-  const file = join(repositoryRoot, path);
-  if (!existsSync(file)) return {};
-  if (modules.some((module) => module.path === path))
-    throw new Error(`${path}: import its type alone, the build reads it`);
-  const { topics }: { readonly topics?: DeclaredTopics } = await import(pathToFileURL(file).href);
-  if (!topics) throw new Error(`${path} exports no topics`);
-  for (const topic of Object.keys(topics)) {
-    const fault = topic in catalogue ? 'it stands in the catalogue' : faultOfTopicName(topic);
-    if (fault !== undefined) throw new Error(`${path} declares ${topic}, but ${fault}`);
-  }
-  if (Object.keys(topics).length > mostDeclaredTopics)
-    throw new Error(`${path} declares more than ${mostDeclaredTopics}`);
-  return topics;
+/** What one file says of a topic. */
+interface Declaration {
+  readonly path: string;
+  readonly owner: AppName;
+  readonly row: DeclaredFact | DeclaredIntent;
 }
 
-/** The topics of the catalogue and those that a remote declares. */
-export function knownTopics(app: AppName, declared: DeclaredTopics): ReadonlyMap<string, KnownTopic> {
-  const rows = Object.entries(declared).map(([topic, row]): [string, KnownTopic] => [
+/**
+ * The topics of the catalogue, those that an application declares, and those of the packages that it has a module of. Its
+ * own word counts for what it owns; of another's topic all files say the same.
+ */
+export function knownTopics(
+  app: AppName,
+  own: TopicsFile,
+  packages: readonly TopicsFile[] = [],
+): ReadonlyMap<string, KnownTopic> {
+  const said = new Map<string, Declaration>();
+  for (const { path, topics } of [own, ...packages]) {
+    for (const [topic, row] of Object.entries(topics)) {
+      if (row.of === undefined && path !== own.path) throw new Error(`${path} does not say whose topic ${topic} is`);
+      const declaration = { path, owner: row.of ?? app, row };
+      const first = said.get(topic);
+      if (first) requireSame(topic, first, declaration);
+      else said.set(topic, declaration);
+    }
+  }
+  const rows = [...said].map(([topic, { owner, row }]): [string, KnownTopic] => [
     topic,
-    { ...row, owner: row.of ?? app, isDeclared: true },
+    { ...row, owner, isDeclared: true },
   ]);
   return new Map([...Object.entries<Fact | Intent>(catalogue), ...rows]);
+}
+
+function requireSame(topic: string, first: Declaration, other: Declaration): void {
+  const isOwnersWord = first.row.of === undefined && first.owner === other.owner;
+  if (isOwnersWord || isDeepStrictEqual(writtenOut(topic, first), writtenOut(topic, other))) return;
+  throw new Error(`${first.path} says something else of ${topic} than ${other.path}, whose parts are in this build`);
+}
+
+/** As JSON: an absent trait is one that is not said, and fields are required in no order. */
+function writtenOut(topic: string, { owner, row: { of: _, schema, ...traits } }: Declaration): unknown {
+  const text = JSON.stringify({ ...traits, owner, schema: topicSchema(topic, schema) }, (key, value: unknown) =>
+    key === 'required' && Array.isArray(value) ? value.toSorted() : value,
+  );
+  return JSON.parse(text);
 }
 
 /**

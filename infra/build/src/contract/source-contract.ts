@@ -8,13 +8,14 @@ import { readSourceGraph } from '../sources/source-graph.ts';
 import { readBusUses } from './bus-uses.ts';
 import { readCalls } from './call-contracts.ts';
 import { readDeclaredSettings } from './declared-settings.ts';
-import { knownTopics, ownTopics, readDeclaredTopics } from './declared-topics.ts';
+import { knownTopics, ownTopics } from './declared-topics.ts';
 import { fragmentContracts } from './fragment-contracts.ts';
 import { readFragmentUses } from './fragment-uses.ts';
 import { readGlobalWrites } from './global-writes.ts';
 import { givenNames, takenNames } from './host-names.ts';
 import { readRouteUses } from './route-uses.ts';
 import { carriedTopics, topicContracts } from './topic-contracts.ts';
+import { readDeclaredTopics, readPackageTopics } from './topics-file.ts';
 
 /** The part of a contract that the sources alone tell. */
 export type SourceContract = Omit<ReleaseContract, 'styles' | 'bytes' | 'shared' | 'routes'>;
@@ -26,9 +27,9 @@ export type SourceContract = Omit<ReleaseContract, 'styles' | 'bytes' | 'shared'
 export async function readSourceContract(app: AppName, folder: string = app, isShared = true): Promise<SourceContract> {
   const { modules, inBrowser, packages } = readSourceGraph(folder);
   const declared = await readDeclaredTopics(folder, modules);
-  const known = knownTopics(app, declared);
+  const known = knownTopics(app, declared, await readPackageTopics(modules));
   const offers = fragmentContracts(folder);
-  const own = ownTopics(declared, Object.keys(offers));
+  const own = ownTopics(declared.topics, Object.keys(offers));
   const settings = app === 'shell' ? undefined : await readDeclaredSettings(folder, modules);
   // A shell links by its own table.
   const links = app === 'shell' ? {} : await readRouteUses(app, folder, modules);

@@ -7,7 +7,7 @@ import type { KnownTopic } from './declared-topics.ts';
 
 type Topics = Pick<ReleaseContract, 'publishes' | 'hears' | 'asks' | 'handles'>;
 
-/** The topics that a version uses, each with its payload as the catalogue or the remote itself has it. */
+/** The topics that a version uses, each with its payload as the catalogue, the remote itself or a package has it. */
 export function topicContracts(
   { publishes, hears, asks, handles }: BusUses,
   known: ReadonlyMap<string, KnownTopic>,

@@ -78,6 +78,17 @@ test.each([
   expect(hash()).toBe(before);
 });
 
+test('the topics of a package belong to each build that has a module of it', () => {
+  write('shared-contracts/kit/src/topics.ts', "import * as z from 'zod/mini';");
+  write('shared-contracts/kit/src/card.ts', '');
+  const before = inputsOfApp(root, 'mf-fair');
+  expect(before.files).not.toContain('shared-contracts/kit/src/topics.ts');
+  write('mf-fair/src/a.ts', "import '@umbral/kit/card.ts';");
+  const { files, packages } = inputsOfApp(root, 'mf-fair');
+  expect(files).toContain('shared-contracts/kit/src/topics.ts');
+  expect(packages).toEqual(['react', 'zod']);
+});
+
 test('the lockfile counts by the packages that the build contains, and what these bring along', () => {
   const before = hash();
   const write2 = (packages: object) => write('package-lock.json', JSON.stringify({ packages }));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { browserEntries, serverEntries, topicsFile } from './app-entries.ts';
-import { importsOf, importsOfComponent, packageOf, targetOf } from './module-imports.ts';
+import { importsOf, importsOfComponent, packageOf, targetOf, topicsFilesOfPackages } from './module-imports.ts';
 
 /** What a build is made of: change nothing of it, and the same bytes come out. */
 export interface BuildInputs {
@@ -12,10 +12,13 @@ export interface BuildInputs {
   readonly packages: readonly string[];
 }
 
-/** The builder, and the topics whose schemas it writes into every contract. */
+/** The builder, and the catalogue whose schemas it writes into every contract. */
 const builder = ['infra/build/src/build-app.ts', 'shared-contracts/protocol/src/events/catalogue.ts'];
 
-/** Everything that the artifact of an application is made of: both halves, its configuration and the builder. */
+/**
+ * Everything that the artifact of an application is made of: both halves, its configuration, the topics of its own and
+ * those of the packages that it has a module of, and the builder.
+ */
 export function inputsOfApp(root: string, app: string): BuildInputs {
   const entries = [
     ...browserEntries(root, app),
@@ -24,7 +27,16 @@ export function inputsOfApp(root: string, app: string): BuildInputs {
     topicsFile(app),
     ...builder,
   ];
-  return readBuildInputs(root, entries);
+  const inputs = readBuildInputs(root, entries);
+  const ofPackages = readBuildInputs(root, topicsFilesOfPackages(inputs.files));
+  return {
+    files: sortedUnion(inputs.files, ofPackages.files),
+    packages: sortedUnion(inputs.packages, ofPackages.packages),
+  };
+}
+
+function sortedUnion(some: readonly string[], others: readonly string[]): readonly string[] {
+  return [...new Set([...some, ...others])].sort();
 }
 
 /**

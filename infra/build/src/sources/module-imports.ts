@@ -26,13 +26,24 @@ export function importsOfComponent(path: string, text: string): string[] {
   return importsOf(parseSync(`${path}.ts`, scripts), scripts);
 }
 
+/** Packages whose sources a build reads, in this repository as where they are installed. */
+const packages = ['protocol', 'domain', 'kit', 'build'] as const;
+const inPackage = new RegExp(`^@umbral/(${packages.join('|')})/(.+)$`);
+
 /** The file of ours, relative to the repository, that a specifier in `from` leads to; undefined for npm packages. */
 export function targetOf(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const [, name, path = ''] = /^@umbral\/(protocol|domain|kit|build)\/(.+)$/.exec(specifier) ?? [];
+  const [, name, path = ''] = inPackage.exec(specifier) ?? [];
   if (name === undefined) return infraFile(specifier);
   if (isInstalled) return `node_modules/@umbral/${name}/lib/${path.replace(/\.tsx?$/, '.js')}`;
   return name === 'build' ? `infra/build/src/${path}` : `shared-contracts/${name}/src/${path}`;
+}
+
+/** Where packages say which topics their parts speak of, for all packages that some files are of. */
+export function topicsFilesOfPackages(files: readonly string[]): readonly string[] {
+  return packages
+    .flatMap((name) => targetOf('', `@umbral/${name}/topics.ts`) ?? [])
+    .filter((path) => files.some((file) => file.startsWith(`${posix.dirname(path)}/`)));
 }
 
 /** Workspaces of infra that their package.json exports by file. */

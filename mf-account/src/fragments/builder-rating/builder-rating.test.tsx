@@ -1,10 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { expect, test, vi } from 'vitest';
+import type { topics } from '../../topics.ts';
 import { BuilderRating } from './builder-rating.tsx';
 import { parseRatingProps } from './rating-props.ts';
 
@@ -24,7 +25,7 @@ function show(answers: Readonly<Record<string, unknown>> = {}, asked: { value: s
     if (answer instanceof Error) throw answer;
     return answer ?? { data: [choice('a', 'Primera'), choice('b', 'Segunda')] };
   };
-  const context = { call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { call, toast, bus: ownedBus(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <BuilderRating data={{ asked }} />
@@ -39,7 +40,7 @@ const builder = () => screen.findByLabelText<HTMLSelectElement>('Constructora');
 test('[R013, B081, M086] a stranger is told that it is for registered people, and can sign in', async () => {
   const { user, bus } = show();
   const ask = vi.fn();
-  bus.handle('account/sign-in', ask);
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/sign-in', ask);
   expect(screen.getByText('Esta característica es solo para usuarios registrados, inicia sesión...')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Iniciar sesión' }));
   expect(ask).toHaveBeenCalledWith({ view: 'login' });

@@ -4,8 +4,8 @@ import { ButtonLink } from '@umbral/kit/actions/button-link.tsx';
 import type { SelectOption } from '@umbral/kit/fields/select-field.tsx';
 import { FormReply } from '@umbral/kit/form/form-reply.tsx';
 import { SectionHeading } from '@umbral/kit/layout/section-heading.tsx';
-import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
+import { useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { EmptyState } from '@umbral/kit/states/empty-state.tsx';
 import { ErrorState } from '@umbral/kit/states/error-state.tsx';
 import { Notice } from '@umbral/kit/states/notice.tsx';
@@ -14,6 +14,7 @@ import { type MouseEvent, useState } from 'react';
 import { withWayBack } from '../../model/login-href.ts';
 import { RatingForm } from '../../rating/rating-form.tsx';
 import { ratingTexts as texts } from '../../texts/rating-texts.ts';
+import type { topics } from '../../topics.ts';
 import { useChoices } from './use-choices.ts';
 
 interface BuilderRatingProps {
@@ -35,7 +36,7 @@ export function BuilderRating({ data: { asked } }: BuilderRatingProps) {
 }
 
 function SignInFirst() {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     bus.ask('account/sign-in', { view: 'login' });

@@ -2,9 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { topics } from '../../topics.ts';
 import { Sign } from './sign.tsx';
 
 const panel = '../../alert/alert-panel.tsx';
@@ -27,17 +28,18 @@ function mountPage(saving = Promise.withResolvers<unknown>()) {
     path === '/users/save/alerts' ? saving.promise : Promise.reject(new Error('down'));
   const toast = vi.fn();
   const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
-  const context = { call, toast, environment, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { call, toast, environment, bus: ownedBus(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <Sign />
     </RemoteReactContext>,
   );
+  const search = topicsAs<typeof topics>(bus, 'mf-search');
   return {
     toast,
     saving,
-    askForAlert: () => act(() => bus.ask('account/create-alert', { path: '/proyectos-vivienda/cali' }, 'mf-search')),
-    askForLogin: () => act(() => bus.ask('account/sign-in', { view: 'login' }, 'mf-search')),
+    askForAlert: () => act(() => search.ask('account/create-alert', { path: '/proyectos-vivienda/cali' })),
+    askForLogin: () => act(() => search.ask('account/sign-in', { view: 'login' })),
   };
 }
 

@@ -1,11 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { topics } from '../../topics.ts';
 import { Sign } from './sign.tsx';
 
 const ana: Session = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['user'] };
@@ -35,7 +36,7 @@ function mountPage(save: Save = async () => ({ ok: 1, reason: null })) {
     return answer;
   };
   const toast = vi.fn();
-  const context = { call, toast, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { call, toast, bus: ownedBus(bus, 'mf-account', 'test') } as never;
   const signIn = (session: Session | null) =>
     act(() =>
       bus.publish('shell/session-changed', { session: session && { ...session, roles: [...session.roles] } }, 'shell'),
@@ -46,13 +47,14 @@ function mountPage(save: Save = async () => ({ ok: 1, reason: null })) {
       <Sign />
     </RemoteReactContext>,
   );
+  const own = topicsAs<typeof topics>(bus, 'mf-account');
   return {
     saved,
     toast,
     signIn,
     pressHeart: (plantId: number) =>
-      act(async () => bus.ask('account/toggle-favourite', { plantId, title: `Tipo ${plantId}` }, 'mf-search')),
-    ids: () => bus.last('account/favourites-changed')?.plantIds,
+      act(async () => own.ask('account/toggle-favourite', { plantId, title: `Tipo ${plantId}` })),
+    ids: () => own.last('account/favourites-changed')?.plantIds,
   };
 }
 

@@ -2,12 +2,13 @@ import { act, render } from '@testing-library/react';
 import { keptHearts } from '@umbral/kit/cards/plant-lists.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { hearConversions } from '@umbral/kit/testing/hear-conversions.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import type { Session } from '@umbral/protocol/remote/remote-context.ts';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rememberTerms } from '../../sign/known-terms.ts';
 import { favouritesTexts } from '../../texts/favourites-texts.ts';
+import type { topics } from '../../topics.ts';
 import { Sign } from './sign.tsx';
 
 const ana: Session = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['user'] };
@@ -53,7 +54,7 @@ function mountPage() {
     call,
     toast,
     environment: { apiBase: '/api' },
-    bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test'),
+    bus: ownedBus(bus, 'mf-account', 'test'),
   } as never;
   const signIn = (session: Session | null) =>
     bus.publish('shell/session-changed', { session: session && { ...session, roles: [...session.roles] } }, 'shell');
@@ -63,14 +64,15 @@ function mountPage() {
       <Sign />
     </RemoteReactContext>,
   );
+  const own = topicsAs<typeof topics>(bus, 'mf-account');
   return {
     toast,
     calls,
     agree: () => bus.publish('shell/consent-changed', { accepted: true }, 'shell'),
     signOut: () => act(() => signIn(null)),
     pressHeart: (plantId: number) =>
-      act(() => bus.ask('account/toggle-favourite', { plantId, title: `Tipo ${plantId}` }, 'mf-search')),
-    ids: () => bus.last('account/favourites-changed')?.plantIds,
+      act(() => own.ask('account/toggle-favourite', { plantId, title: `Tipo ${plantId}` })),
+    ids: () => own.last('account/favourites-changed')?.plantIds,
     /** Answers the call that is sent as the nth, once it is. */
     reply: async (index: number, answer: unknown) => {
       await vi.waitFor(() => expect(calls.length).toBeGreaterThan(index));

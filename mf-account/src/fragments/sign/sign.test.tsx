@@ -2,21 +2,24 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { seedExchangeRates } from '@umbral/domain/parameters/rates.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { Payload, TopicOwner } from '@umbral/protocol/events/catalogue.ts';
+import type { PayloadOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { takeSignIn } from '../../sign/fresh-sign-in.ts';
 import { rememberTerms } from '../../sign/known-terms.ts';
+import type { topics } from '../../topics.ts';
 import { Sign } from './sign.tsx';
 
 type Asked = (bus: ReturnType<typeof createBus>) => void;
 
 /** Asks for a view of the modal, as any remote does. */
 const askFor =
-  (view: Payload<'account/sign-in'>['view']): Asked =>
+  (view: PayloadOf<typeof topics, 'account/sign-in'>['view']): Asked =>
   (bus) =>
-    bus.ask('account/sign-in', { view }, 'mf-comparator');
-const pressHeart: Asked = (bus) => bus.ask('account/toggle-favourite', { plantId: 7, title: 'Nogal' }, 'mf-search');
+    topicsAs<typeof topics>(bus, 'mf-comparator').ask('account/sign-in', { view });
+const pressHeart: Asked = (bus) =>
+  topicsAs<typeof topics>(bus, 'mf-search').ask('account/toggle-favourite', { plantId: 7, title: 'Nogal' });
 
 const builder = { id: 1, name: 'Ana', lastName: 'Ruiz', email: 'ana@x.co', phone: '', roles: ['constructora'] };
 
@@ -27,7 +30,7 @@ function mount(session: typeof builder | null, ask: Asked = askFor('exclusive'))
   const toast = vi.fn();
   const navigate = vi.fn();
   const environment = { currency: { code: 'cop', rates: seedExchangeRates, asOf: '2026-11-20' } };
-  const context = { call, toast, environment, navigate, bus: ownedBus<TopicOwner>(bus, 'mf-account', 'test') } as never;
+  const context = { call, toast, environment, navigate, bus: ownedBus(bus, 'mf-account', 'test') } as never;
   render(
     <RemoteReactContext value={context}>
       <Sign />
@@ -103,7 +106,8 @@ test.each([
 });
 
 test('[B106] the intent for an alert opens its modal', async () => {
-  mount(null, (bus) => bus.ask('account/create-alert', { path: '/proyectos-vivienda/cali' }, 'mf-search'));
+  const path = '/proyectos-vivienda/cali';
+  mount(null, (bus) => topicsAs<typeof topics>(bus, 'mf-search').ask('account/create-alert', { path }));
   expect(await screen.findByRole('dialog', { name: 'Crea una alerta' })).toBeDefined();
 });
 
@@ -115,7 +119,7 @@ test('[B071, B106] between login and registration the focus goes to the title: w
   expect(document.activeElement?.textContent).toBe('Ingresa a tu cuenta');
 });
 
-const signOut: Asked = (bus) => bus.ask('account/sign-out', {}, 'shell');
+const signOut: Asked = (bus) => topicsAs<typeof topics>(bus, 'shell').ask('account/sign-out', {});
 
 test('[B075, B112] who signs out is told so by all and ends on the home page', async () => {
   history.replaceState(null, '', '/mi-cuenta/favoritos');
@@ -125,12 +129,15 @@ test('[B075, B112] who signs out is told so by all and ends on the home page', a
   expect(bus.recent().map(({ topic }) => topic)).toContain('account/signed-out');
 });
 
-const again: Asked = (bus) =>
-  bus.ask('account/sign-in', { view: 'login', email: builder.email, personId: builder.id }, 'mf-builder');
+const again: Asked = (bus) => {
+  const asked = { view: 'login', email: builder.email, personId: builder.id } as const;
+  topicsAs<typeof topics>(bus, 'mf-builder').ask('account/sign-in', asked);
+};
 
 async function signInAs(id: number) {
   const { call, bus } = mount(builder, again);
-  bus.on('account/signed-in').subscribe(({ session }) => bus.publish('shell/session-changed', { session }, 'shell'));
+  const shell = topicsAs<typeof topics>(bus, 'shell');
+  shell.on('account/signed-in').subscribe(({ session }) => bus.publish('shell/session-changed', { session }, 'shell'));
   const user = { ...builder, id, last_name: builder.lastName, roles: 'user' };
   const wasCalled = call.getMockImplementation();
   call.mockImplementation(async (endpoint) =>

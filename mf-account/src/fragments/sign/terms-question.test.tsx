@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { markSignIn } from '../../sign/fresh-sign-in.ts';
@@ -24,7 +23,7 @@ function signIn(first: typeof ana | null, accepted: 0 | 1) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   const call = vi.fn(async ({ id }: { id: string }, _: object) => ({ ok: id === 'C125' ? accepted : 1, version: '2' }));
   const ask = vi.fn();
-  const owned = ownedBus<TopicOwner>(bus, 'mf-account', 'test');
+  const owned = ownedBus(bus, 'mf-account', 'test');
   bus.publish('shell/session-changed', { session: first }, 'shell');
   render(
     <RemoteReactContext value={{ call, bus: { ...owned, ask } } as never}>

@@ -1,12 +1,14 @@
 import { routes } from '@umbral/domain/routes/table.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import type { CallApi } from '@umbral/protocol/calls/call-api.ts';
 import { useEffect, useMemo } from 'react';
 import { favouritesOf } from '../../favourite-marks/favourite-marks.ts';
 import type { SignForm } from '../../sign/sign-ways.ts';
 import { deviceTexts } from '../../texts/device-texts.ts';
 import { signTexts } from '../../texts/sign-texts.ts';
+import type { topics } from '../../topics.ts';
 
 /** What the modal shows. */
 export type SignView = AccountView | AlertView;
@@ -43,7 +45,8 @@ export function useSignIntents(show: (view: SignView) => void): void {
   }, [favourites, session]);
 
   useEffect(() => {
-    const { bus, call, toast, navigate } = context;
+    const { call, toast, navigate } = context;
+    const bus = topicsOf<typeof topics>(context);
     const stops = [
       bus.handle('account/sign-in', ({ view, email, personId }) => {
         const isAgain = personId !== undefined;

@@ -1,9 +1,11 @@
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
 import { useSession } from '@umbral/kit/remote/use-session.ts';
+import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
 import { useEffect, useRef, useState } from 'react';
 import { takeSignIn } from '../../sign/fresh-sign-in.ts';
 import { areTermsKnown, rememberTerms } from '../../sign/known-terms.ts';
 import { termsTexts } from '../../texts/terms-texts.ts';
+import type { topics } from '../../topics.ts';
 
 /** The question about the terms, as its dialog shows it. */
 interface TermsAsked {
@@ -21,7 +23,8 @@ const loadCalls = () => import('../../sign/terms-calls.ts');
  * plain form or another login. Without an answer nobody is asked.
  */
 export function useTermsQuestion(): TermsAsked {
-  const { call, bus } = useRemote();
+  const remote = useRemote();
+  const { call } = remote;
   const session = useSession();
   // Undefined until it is known, null for nobody: whatever else changes of a person asks for nothing.
   const person = session === null ? null : session?.id;
@@ -65,7 +68,7 @@ export function useTermsQuestion(): TermsAsked {
   };
   const decline = () => {
     setAsked(false);
-    bus.ask('account/sign-out', {});
+    topicsOf<typeof topics>(remote).ask('account/sign-out', {});
   };
   return { isAsked, isSending, failure, accept, decline };
 }

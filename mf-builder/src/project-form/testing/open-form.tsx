@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { projectFormExample } from '@umbral/domain/project-form/project-form-example.ts';
 import { RemoteReactContext } from '@umbral/kit/remote/use-remote.ts';
 import { topicsOf } from '@umbral/kit/remote/use-topics.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
 import { topicsAsData } from '@umbral/kit/testing/topics-as-data.ts';
+import type { topics as kitTopics } from '@umbral/kit/topics.ts';
 import type { Endpoint } from '@umbral/protocol/calls/endpoint.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { createBrowserRouter, RouterProvider } from '@umbral/protocol/router/router.ts';
 import { vi } from 'vitest';
@@ -59,13 +60,13 @@ export function openForm({ editor = newEditor, answers = {}, search = '' }: Open
   });
   const [toast, navigate] = [vi.fn(), vi.fn()];
   const shared = createBus({ isStrict: true, report: vi.fn(), declared: topicsAsData('mf-builder', topics) });
-  const bus = ownedBus<TopicOwner>(shared, 'mf-builder', 'test');
-  const shell = ownedBus<TopicOwner>(shared, 'shell', 'test');
+  const bus = ownedBus(shared, 'mf-builder', 'test');
+  const shell = ownedBus(shared, 'shell', 'test');
   /** Somebody has signed in, or is found to be: the person of the form unless told otherwise. */
   const signIn = (id = editor.person) => shell.publish('shell/session-changed', { session: { ...somebody, id } });
   signIn();
   const asked = vi.fn();
-  ownedBus<TopicOwner>(shared, 'mf-account', 'test').handle('account/sign-in', asked);
+  topicsAs<typeof kitTopics>(shared, 'mf-account').handle('account/sign-in', asked);
   const after = { saved: '/despues', discarded: '/descartado' };
   const Page = () => <ProjectForm editor={editor} formKey={key} after={after} />;
   const key = crypto.randomUUID();

@@ -9,11 +9,11 @@ beforeAll(loadDialogs);
 beforeEach(() => localStorage.clear());
 
 test('[B050] adding by intent shows the tray, keeps the selection and tells the page', () => {
-  const { bus, ask } = mountComparator();
+  const { topics, ask } = mountComparator();
   ask(1);
   expect(screen.getByText('1 de 4')).toBeTruthy();
   expect(stored()).toEqual([item(1)]);
-  expect(bus.last('comparator/selection-changed')).toEqual({ items: [item(1)] });
+  expect(topics.last('comparator/selection-changed')).toEqual({ items: [item(1)] });
 });
 
 test('[B051, M018] a duplicate says so and changes nothing', () => {
@@ -37,9 +37,9 @@ test('[B050, B056, M093] the fifth project is refused for 3 seconds of message',
 
 test('[B050] it starts from what this browser kept and follows other tabs', () => {
   localStorage.setItem('projectsInComparator', JSON.stringify([item(1), item(2)]));
-  const { bus } = mountComparator();
+  const { topics } = mountComparator();
   expect(screen.getByText('2 de 4')).toBeTruthy();
-  act(() => bus.publish('comparator/selection-changed', { items: [item(2)] }, 'another tab'));
+  act(() => topics.publish('comparator/selection-changed', { items: [item(2)] }));
   expect(screen.getByText('1 de 4')).toBeTruthy();
 });
 
@@ -74,9 +74,9 @@ test('[B094] corrupt storage never breaks it', async () => {
     'umbral-comparison-notes-1',
   ])
     localStorage.setItem(key, '[{"plantId":{}},');
-  const { bus, ask } = mountComparator();
+  const { topics, ask } = mountComparator();
   ask(1);
-  act(() => bus.ask('comparator/open', { from: 'header' }, 'test'));
+  act(() => topics.ask('comparator/open', { from: 'header' }));
   expect(await screen.findByRole('table')).toBeTruthy();
 });
 
@@ -95,21 +95,21 @@ test('[B050] it opens from the tray, and the tray is there again when it closes'
 });
 
 test('[B107, B116] the questions of comparing stand below the own comparison of two, not below a shared one', async () => {
-  const { ask, bus } = mountComparator();
+  const { ask, topics } = mountComparator();
   const questions = () => document.querySelector<HTMLElement>('[data-fragment="mf-content/audience-form"]');
   ask(1);
   ask(2);
-  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [3, 2] }, 'shell'));
+  act(() => topics.ask('comparator/open', { from: 'link', plantIds: [3, 2] }));
   await screen.findByRole('table');
   expect(questions()).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-  act(() => bus.ask('comparator/open', { from: 'header' }, 'test'));
+  act(() => topics.ask('comparator/open', { from: 'header' }));
   await vi.waitFor(() => expect(questions()?.dataset.props).toBe('{"form":"comparisons"}'));
 });
 
 test('[B050, B125] ShowFloat says whether the tray floats: not while the comparator is open, again if projects remain', async () => {
   const user = userEvent.setup();
-  const { ask, bus } = mountComparator();
+  const { ask, topics } = mountComparator();
   const float = () => localStorage.getItem('ShowFloat');
   expect(float()).toBe('0');
   ask(1);
@@ -119,15 +119,15 @@ test('[B050, B125] ShowFloat says whether the tray floats: not while the compara
   expect(float()).toBe('0');
   await user.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(float()).toBe('1');
-  act(() => bus.ask('comparator/remove', { plantId: 1 }, 'test'));
+  act(() => topics.ask('comparator/remove', { plantId: 1 }));
   expect(float()).toBe('0');
 });
 
 test('[B050] a shared comparison opens for anybody, beside the own one, and can become the own one', async () => {
   const user = userEvent.setup();
-  const { ask, bus } = mountComparator();
+  const { ask, topics } = mountComparator();
   ask(9);
-  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [3, 2] }, 'shell'));
+  act(() => topics.ask('comparator/open', { from: 'link', plantIds: [3, 2] }));
   expect(await screen.findByRole('heading', { name: 'Comparación compartida (2)' })).toBeTruthy();
   expect((await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)).toEqual([
     'Característica',
@@ -143,8 +143,8 @@ test('[B050] a shared comparison opens for anybody, beside the own one, and can 
 });
 
 test('[B050] it closes when the page beneath it becomes another, not when the first page says where it is', async () => {
-  const { bus } = mountComparator();
-  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [3, 2] }, 'shell'));
+  const { bus, topics } = mountComparator();
+  act(() => topics.ask('comparator/open', { from: 'link', plantIds: [3, 2] }));
   act(() => bus.publish('shell/navigated', { path: '/', owner: 'mf-search' }, 'shell'));
   expect(await screen.findByRole('dialog')).toBeTruthy();
   act(() => bus.publish('shell/navigated', { path: '/feria', owner: 'mf-fair' }, 'shell'));
@@ -152,8 +152,8 @@ test('[B050] it closes when the page beneath it becomes another, not when the fi
 });
 
 test('plants that nobody knows any more are said to be gone', async () => {
-  const { bus } = mountComparator();
-  act(() => bus.ask('comparator/open', { from: 'link', plantIds: [901, 902] }, 'shell'));
+  const { topics } = mountComparator();
+  act(() => topics.ask('comparator/open', { from: 'link', plantIds: [901, 902] }));
   expect(await screen.findByText('Ya no encontramos estos proyectos')).toBeTruthy();
 });
 

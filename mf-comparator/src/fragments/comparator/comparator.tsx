@@ -1,10 +1,11 @@
 import { useLazyPart } from '@umbral/kit/remote/use-lazy-part.ts';
 import { useRemote } from '@umbral/kit/remote/use-remote.ts';
-import type { Payload } from '@umbral/protocol/events/catalogue.ts';
+import { type PayloadOf, useTopics } from '@umbral/kit/remote/use-topics.ts';
 import { useEffect, useRef, useState } from 'react';
 import { keepShowFloat } from '../../selection/stored-selection.ts';
 import { useSelection } from '../../selection/use-selection.ts';
 import { texts } from '../../texts.ts';
+import type { topics } from '../../topics.ts';
 import { Tray } from './tray.tsx';
 
 const loadOverlay = async () =>
@@ -15,7 +16,8 @@ const preloadOverlay = () => void loadOverlay().catch(() => undefined);
 /** The comparator: a tray while there is something to compare, an overlay when it is opened [B050]. */
 export function Comparator() {
   const { bus } = useRemote();
-  const [opened, setOpened] = useState<Payload<'comparator/open'>>();
+  const told = useTopics<typeof topics>();
+  const [opened, setOpened] = useState<PayloadOf<typeof topics, 'comparator/open'>>();
   const [isOpen, setOpen] = useState(false);
   const [Overlay, fetchOverlay] = useLazyPart(loadOverlay, texts.overlay.failed);
   const { selection, changes } = useSelection(async (asked) => {
@@ -27,8 +29,8 @@ export function Comparator() {
   const own = useRef(0);
   own.current = selection.length;
   useEffect(() => {
-    if (isOpen) bus.publish('comparator/opened', { count });
-  }, [bus, isOpen, count]);
+    if (isOpen) told.publish('comparator/opened', { count });
+  }, [told, isOpen, count]);
   const isFloating = selection.length > 0 && !isOpen;
   useEffect(() => keepShowFloat(isFloating), [isFloating]);
   // A link in the overlay leads to a page that lies beneath it.
@@ -41,15 +43,15 @@ export function Comparator() {
     });
     return () => {
       moves.unsubscribe();
-      bus.publish('comparator/closed', { count: own.current });
+      told.publish('comparator/closed', { count: own.current });
     };
-  }, [bus, isOpen]);
+  }, [bus, told, isOpen]);
   return (
     <>
       {selection.length > 0 && (
         <Tray
           selection={selection}
-          onOpen={() => bus.ask('comparator/open', { from: 'tray' })}
+          onOpen={() => told.ask('comparator/open', { from: 'tray' })}
           onNear={preloadOverlay}
           onDrop={changes.drop}
         />

@@ -36,8 +36,8 @@ test('[B050] an overlay whose code does not come says so; the tray lives on and 
 test('[B051] a drawer whose code does not come says so; the overlay stays and the next press opens it', async () => {
   const bringBack = withoutChunk(files.drawer);
   const user = userEvent.setup();
-  const { bus, toast } = mountComparator();
-  act(() => bus.ask('comparator/open', { from: 'header' }, 'test'));
+  const { topics, toast } = mountComparator();
+  act(() => topics.ask('comparator/open', { from: 'header' }));
   await user.click(await screen.findByRole('button', { name: 'Agregar proyecto' }));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
   expect(screen.getByRole('table')).toBeTruthy();

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { audienceForms } from '@umbral/domain/contact/audience.ts';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics } from '@umbral/kit/topics.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ana, type Backend, showOnStage } from '../../testing/remote-stage.tsx';
@@ -45,7 +47,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 test('[B107, B116, M086] a stranger who wants to answer is told that it is for registered people, and can sign in', async () => {
   const { user, bus, sent, quest } = show();
   const ask = vi.fn();
-  bus.handle('account/sign-in', ask);
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/sign-in', ask);
   act(() => bus.publish('shell/session-changed', { session: null }, 'test'));
   await user.click(begin());
   expect(screen.getByText('Esta característica es solo para usuarios registrados, inicia sesión...')).toBeTruthy();
@@ -137,7 +139,7 @@ test('[B107] where the session has ended meanwhile, its person signs in again, a
   const ended = new ApiError({ type: 'invalid-input', title: '', status: 422, issues });
   const { user, signIn, bus } = show(answering({ C133: ended }));
   const ask = vi.fn();
-  bus.handle('account/sign-in', ask);
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/sign-in', ask);
   act(() => signIn(ana));
   await user.click(begin());
   await fill(user);

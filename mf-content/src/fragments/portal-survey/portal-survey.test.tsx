@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { topicsAs } from '@umbral/kit/testing/topics-as.ts';
+import type { topics } from '@umbral/kit/topics.ts';
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ana, type Backend, showOnStage } from '../../testing/remote-stage.tsx';
@@ -99,7 +101,7 @@ test('[B079, M002, M006, M013, M087] what is missing is said at its place, and n
 test('[B078, B079, B103, B117, M020, M021] a stranger sends once, is told after two seconds, and is invited to register', async () => {
   const { user, nobody, sent, toast, bus, closed } = show('button');
   const ask = vi.fn();
-  bus.handle('account/sign-in', ask);
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/sign-in', ask);
   nobody();
   await user.click(stars('5 · Excelente'));
   await user.click(screen.getAllByRole('radio', { name: 'Sí' })[0] as HTMLElement);

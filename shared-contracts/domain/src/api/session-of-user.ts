@@ -2,7 +2,7 @@ import type { Payload } from '@umbral/protocol/events/catalogue.ts';
 import type { SignedInUser } from './users.ts';
 
 /** The backend's user as the bus and the remotes know it. */
-export function sessionOfUser(user: SignedInUser): Payload<'account/signed-in'>['session'] {
+export function sessionOfUser(user: SignedInUser): NonNullable<Payload<'shell/session-changed'>['session']> {
   return {
     id: user.id,
     name: user.name,

@@ -4,7 +4,8 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { compareIcon, heartIcon } from '../media/icons.ts';
 import { remoteTexts as texts } from '../remote/remote-texts.ts';
 import { useFact } from '../remote/use-fact.ts';
-import { useRemote } from '../remote/use-remote.ts';
+import { useTopics } from '../remote/use-topics.ts';
+import type { topics } from '../topics.ts';
 import type { PlantCard } from './plant-card.ts';
 import { typeName } from './type-name.ts';
 
@@ -15,9 +16,9 @@ const trayPixels = 120;
 export const CardActions = memo(function CardActions({ card }: { readonly card: PlantCard }) {
   const { id, images } = card;
   const title = typeName(card);
-  const { bus } = useRemote();
-  const isFavourite = useFact('account/favourites-changed')?.plantIds.includes(id) ?? false;
-  const isCompared = useFact('comparator/selection-changed')?.items.some(({ plantId }) => plantId === id) ?? false;
+  const bus = useTopics<typeof topics>();
+  const isFavourite = useFact('account/favourites-changed', bus)?.plantIds.includes(id) ?? false;
+  const isCompared = useFact('comparator/selection-changed', bus)?.items.some(({ plantId }) => plantId === id) ?? false;
   const compare = () => {
     const image = images[0] ? fittingFile(images[0], trayPixels) : null;
     if (isCompared) bus.ask('comparator/remove', { plantId: id });

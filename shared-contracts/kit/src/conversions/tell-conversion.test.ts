@@ -19,10 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 function tell(conversion: Conversion, accepted?: boolean): Promise<void> {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   if (accepted !== undefined) bus.publish('shell/consent-changed', { accepted }, 'shell@1');
-  return tellConversion(
-    { bus: ownedBus<'shell'>(bus, 'shell', 'test'), environment: { apiBase: '/api' } } as never,
-    conversion,
-  );
+  return tellConversion({ bus: ownedBus(bus, 'shell', 'test'), environment: { apiBase: '/api' } } as never, conversion);
 }
 
 const bodies = () => ask.mock.calls.map(([, options]) => JSON.parse(String(options?.body)));

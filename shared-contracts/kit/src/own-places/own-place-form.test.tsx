@@ -1,11 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { RemoteReactContext } from '../remote/use-remote.ts';
 import { probeHost } from '../testing/probe-remote.tsx';
+import { topicsAs } from '../testing/topics-as.ts';
+import type { topics } from '../topics.ts';
 import { OwnPlaceForm } from './own-place-form.tsx';
 import type { OwnPlace } from './own-places.ts';
 
@@ -30,7 +31,7 @@ function open(changed?: OwnPlace, around?: string) {
   const mountFragment = vi.fn((_slot: HTMLElement, _of: string, _props?: string) => () => undefined);
   const context = {
     ...probeHost().context,
-    bus: ownedBus<TopicOwner>(bus, 'mf-project', 'test'),
+    bus: ownedBus(bus, 'mf-project', 'test'),
     mountFragment,
     call: async () => ({ data: [station] }) as never,
   };
@@ -45,7 +46,7 @@ function open(changed?: OwnPlace, around?: string) {
     </RemoteReactContext>,
   );
   const mark = (point: { lat: number; lng: number } | null, asker?: string) =>
-    act(() => bus.publish('search/place-marked', { point, asker }, 'mf-search'));
+    act(() => topicsAs<typeof topics>(bus, 'mf-search').publish('search/place-marked', { point, asker }));
   /** What the form told its map. */
   const told = (): { around?: string; asker: string } => JSON.parse(mountFragment.mock.lastCall?.[2] ?? '');
   return { user: userEvent.setup(), onKept, onSubmit, mark, mountFragment, told };

@@ -2,7 +2,8 @@ import type { GlobePoint } from '@umbral/domain/places/globe.ts';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FieldMessage } from '../fields/field.tsx';
 import { Fragment } from '../remote/fragment.tsx';
-import { useRemote } from '../remote/use-remote.ts';
+import { useTopics } from '../remote/use-topics.ts';
+import type { topics } from '../topics.ts';
 import css from './own-place-form.module.css';
 
 interface PlaceMarkerProps {
@@ -18,7 +19,7 @@ interface PlaceMarkerProps {
  * Several forms of one page may have such a map open: each takes the marks of its own.
  */
 export function PlaceMarker({ around, error, onMarked }: PlaceMarkerProps) {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const asker = useId();
   const messageId = useId();
   // A map that began anew would not show the mark that was made.

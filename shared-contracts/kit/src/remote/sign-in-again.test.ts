@@ -1,7 +1,8 @@
 import { ApiError, type ProblemType } from '@umbral/protocol/calls/problem.ts';
-import type { TopicOwner } from '@umbral/protocol/events/catalogue.ts';
 import { createBus, ownedBus } from '@umbral/protocol/events/create-bus.ts';
 import { expect, test, vi } from 'vitest';
+import { topicsAs } from '../testing/topics-as.ts';
+import type { topics } from '../topics.ts';
 import { asksToSignInAgain } from './sign-in-again.ts';
 
 const ana = { id: 7, name: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', phone: '', roles: ['user'] };
@@ -11,8 +12,8 @@ function stage(session: typeof ana | null) {
   const bus = createBus({ isStrict: true, report: vi.fn() });
   bus.publish('shell/session-changed', { session }, 'shell');
   const asked = vi.fn();
-  bus.handle('account/sign-in', asked);
-  return { remote: { bus: ownedBus<TopicOwner>(bus, 'mf-builder', 'test') }, asked };
+  topicsAs<typeof topics>(bus, 'mf-account').handle('account/sign-in', asked);
+  return { remote: { bus: ownedBus(bus, 'mf-builder', 'test') }, asked };
 }
 
 test('whoever was signed in is asked to sign in again, by the own address', () => {

@@ -1,5 +1,6 @@
 import { ApiError } from '@umbral/protocol/calls/problem.ts';
 import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
+import { askToSignIn } from './ask-to-sign-in.ts';
 
 /**
  * Where a call failed because the session has ended: asks the person to sign in again, over the page, which keeps what
@@ -8,9 +9,6 @@ import type { RemoteContext } from '@umbral/protocol/remote/remote-context.ts';
 export function asksToSignInAgain(remote: Pick<RemoteContext, 'bus'> | undefined, error: unknown): boolean {
   if (!remote || !(error instanceof ApiError) || error.problem.type !== 'not-signed-in') return false;
   const session = remote.bus.last('shell/session-changed')?.session;
-  remote.bus.ask('account/sign-in', {
-    view: 'login',
-    ...(session && { email: session.email, personId: session.id }),
-  });
+  askToSignIn(remote, { view: 'login', ...(session && { email: session.email, personId: session.id }) });
   return true;
 }

@@ -5,7 +5,12 @@ import type * as z from 'zod/mini';
 import { useRemote } from './use-remote.ts';
 
 type KeyOf<Topics, Kind> = { [Key in keyof Topics]: Topics[Key] extends Kind ? Key : never }[keyof Topics];
-type Told<Topics extends DeclaredTopics, Key extends keyof Topics> = Topics[Key] extends {
+
+/** The facts of declared topics. */
+export type FactsOf<Topics extends DeclaredTopics> = KeyOf<Topics, DeclaredFact>;
+
+/** What a declared topic tells: `PayloadOf<typeof topics, 'insurance/quoted'>`. */
+export type PayloadOf<Topics extends DeclaredTopics, Key extends keyof Topics> = Topics[Key] extends {
   readonly schema: infer Schema extends z.ZodMiniType;
 }
   ? z.output<Schema>
@@ -13,17 +18,24 @@ type Told<Topics extends DeclaredTopics, Key extends keyof Topics> = Topics[Key]
 
 /** The bus for the topics that a remote declares; it does what `OwnedBus` does for those of the catalogue. */
 export interface TopicsBus<Topics extends DeclaredTopics> {
-  publish<Key extends KeyOf<Topics, DeclaredFact>>(topic: Key, payload: Told<Topics, Key>): void;
-  on<Key extends KeyOf<Topics, DeclaredFact>>(topic: Key): Observable<Told<Topics, Key>>;
-  last<Key extends KeyOf<Topics, DeclaredFact>>(topic: Key): Told<Topics, Key> | undefined;
-  ask<Key extends KeyOf<Topics, DeclaredIntent>>(topic: Key, payload: Told<Topics, Key>, onNobody?: () => void): void;
+  publish<Key extends FactsOf<Topics>>(topic: Key, payload: PayloadOf<Topics, Key>): void;
+  on<Key extends FactsOf<Topics>>(topic: Key): Observable<PayloadOf<Topics, Key>>;
+  last<Key extends FactsOf<Topics>>(topic: Key): PayloadOf<Topics, Key> | undefined;
+  ask<Key extends KeyOf<Topics, DeclaredIntent>>(
+    topic: Key,
+    payload: PayloadOf<Topics, Key>,
+    onNobody?: () => void,
+  ): void;
   handle<Key extends KeyOf<Topics, DeclaredIntent>>(
     topic: Key,
-    handler: (payload: Told<Topics, Key>) => void,
+    handler: (payload: PayloadOf<Topics, Key>) => void,
   ): () => void;
 }
 
-/** The bus of a remote for the topics of its `src/topics.ts`: `topicsOf<typeof topics>(context)`, with the type imported alone. */
+/**
+ * The bus of a remote for the topics of its `src/topics.ts`, or for those of this package: `topicsOf<typeof topics>(context)`,
+ * with the type imported alone.
+ */
 export function topicsOf<Topics extends DeclaredTopics>({ bus }: Pick<RemoteContext, 'bus'>): TopicsBus<Topics> {
   // The shell's bus has them by the manifest, which the build wrote from these very schemas.
   return bus as unknown as TopicsBus<Topics>;

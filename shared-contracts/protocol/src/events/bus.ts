@@ -1,10 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { RemoteName } from '../routes/owners.ts';
-import type { FactOf, FactTopic, IntentOf, IntentTopic, Payload, Topic, TopicOwner } from './catalogue.ts';
+import type { FactTopic, IntentTopic, Payload } from './catalogue.ts';
 import type { TopicName } from './declared-topic.ts';
 
 /** An event as it stands in the ring of last events. */
-export interface BusEvent<T extends Topic = Topic> {
+export interface BusEvent {
   /** Grows by one with each event of this tab. */
   readonly id: number;
   /** Id of the event during whose delivery this one was published. */
@@ -15,7 +15,7 @@ export interface BusEvent<T extends Topic = Topic> {
   readonly owner: RemoteName;
   /** The payload says who somebody is: nothing of it leaves the tab. */
   readonly personal?: true;
-  readonly payload: Payload<T>;
+  readonly payload: unknown;
   /** Who published it, with its version. */
   readonly source: string;
   /** Milliseconds since the epoch. */
@@ -36,10 +36,11 @@ export interface RefusedEvent extends Omit<BusEvent, 'payload'> {
 }
 export type RecordedEvent = (BusEvent & { readonly refused?: undefined }) | RefusedEvent;
 
-/** The bus as one remote sees it: it can publish its own facts, ask anyone, and handle its own intents. */
-export interface OwnedBus<Owner extends TopicOwner> {
-  /** Publishes a fact of this owner. Throws in development on a wrong payload; drops and reports in production. */
-  publish<T extends FactOf<Owner>>(topic: T, payload: Payload<T>): void;
+/**
+ * The bus as a remote has it: of the catalogue's topics, which are the shell's, it hears and asks. Those that remotes
+ * declare go the same ways, and have their types by `topicsOf` of the kit.
+ */
+export interface RemoteBus {
   /** Values of a fact from now on; a retained fact gives its last value at once. */
   on<T extends FactTopic>(topic: T): Observable<Payload<T>>;
   /** The last value of a retained fact. */
@@ -49,9 +50,16 @@ export interface OwnedBus<Owner extends TopicOwner> {
    * nobody on the page does within ten seconds, `onNobody` is called, and the intent waits no longer.
    */
   ask<T extends IntentTopic>(topic: T, payload: Payload<T>, onNobody?: () => void): void;
-  /** Handles an intent of this owner; intents that waited arrive at once. Returns the way to stop. */
-  handle<T extends IntentOf<Owner>>(topic: T, handler: (payload: Payload<T>) => void): () => void;
+  /** Nothing of the catalogue is a remote's to publish. */
+  publish(topic: never, payload: never): void;
+  /** Nor to handle. */
+  handle(topic: never, handler: never): () => void;
 }
 
-/** What every remote may do whatever its name: listen and ask. Owners narrow it with `ownedBus`. */
-export type RemoteBus = OwnedBus<TopicOwner>;
+/** The bus as one owner has it, typed for the catalogue, so for the shell. */
+export interface OwnedBus extends RemoteBus {
+  /** Publishes a fact of this owner. Throws in development on a wrong payload; drops and reports in production. */
+  publish<T extends FactTopic>(topic: T, payload: Payload<T>): void;
+  /** Handles an intent of this owner; intents that waited arrive at once. Returns the way to stop. */
+  handle<T extends IntentTopic>(topic: T, handler: (payload: Payload<T>) => void): () => void;
+}

@@ -1,7 +1,9 @@
 import { Observable, Subject } from 'rxjs';
+import type { RemoteName } from '../routes/owners.ts';
 import type { BusEvent, OwnedBus, RecordedEvent } from './bus.ts';
 import { busTopics } from './bus-topics.ts';
-import type { FactTopic, IntentTopic, Payload, Topic, TopicOwner } from './catalogue.ts';
+import type { FactTopic, IntentTopic, Payload } from './catalogue.ts';
+import type { TopicName } from './declared-topic.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { compileTopics, type OwnedTopicData, type TopicRow } from './topic-data.ts';
 
@@ -14,7 +16,7 @@ interface BusOptions {
   readonly declared?: Readonly<Record<string, OwnedTopicData>> | undefined;
 }
 
-/** The bus of a tab, in the shell's hands. Remotes get `ownedBus`. */
+/** The bus of a tab, in the shell's hands and typed for its topics. Remotes get `ownedBus`. */
 export interface Bus {
   publish<T extends FactTopic>(topic: T, payload: Payload<T>, source: string): void;
   on<T extends FactTopic>(topic: T): Observable<Payload<T>>;
@@ -45,21 +47,21 @@ export function createBus({ isStrict, report, tabs, declared = {} }: BusOptions)
   const topics = new Map<string, TopicRow>(Object.entries({ ...busTopics, ...compileTopics(declared) }));
   const events = new Subject<BusEvent>();
   const ring: RecordedEvent[] = [];
-  const retained = new Map<Topic, unknown>();
-  const handlers = new Map<IntentTopic, (payload: never) => void>();
-  const waiting = new Map<IntentTopic, BusEvent[]>();
+  const retained = new Map<TopicName, unknown>();
+  const handlers = new Map<TopicName, (payload: never) => void>();
+  const waiting = new Map<TopicName, BusEvent[]>();
   let lastId = 0;
   let current: number | undefined;
   let doesComeFor: (intent: TopicRow) => boolean = () => true;
 
-  function parse<T extends Topic>(
-    topic: T,
+  function parse(
+    topic: TopicName,
     payload: unknown,
     source: string,
     foreign = false,
-  ): { readonly payload: Payload<T> } | undefined {
+  ): { readonly payload: unknown } | undefined {
     const parsed = topics.get(topic)?.schema.safeParse(payload);
-    if (parsed?.success) return { payload: parsed.data as Payload<T> };
+    if (parsed?.success) return { payload: parsed.data };
     const refused = parsed?.error.message ?? unknown;
     keep({ ...facts(topic, source, foreign), refused });
     return refuse(new Error(`Wrong payload on ${topic}: ${refused}`));
@@ -70,7 +72,7 @@ export function createBus({ isStrict, report, tabs, declared = {} }: BusOptions)
     report(error);
   }
 
-  function facts(topic: Topic, source: string, foreign: boolean) {
+  function facts(topic: TopicName, source: string, foreign: boolean) {
     lastId += 1;
     const { kind = 'intent', owner = '', personal } = topics.get(topic) ?? {};
     const cause = current === undefined ? {} : { cause: current };
@@ -84,7 +86,7 @@ export function createBus({ isStrict, report, tabs, declared = {} }: BusOptions)
     return event;
   }
 
-  function record(topic: Topic, payload: Payload<Topic>, source: string, foreign: boolean): BusEvent {
+  function record(topic: TopicName, payload: unknown, source: string, foreign: boolean): BusEvent {
     return keep({ ...facts(topic, source, foreign), payload });
   }
 
@@ -99,7 +101,7 @@ export function createBus({ isStrict, report, tabs, declared = {} }: BusOptions)
     }
   }
 
-  function emit(topic: FactTopic, payload: Payload<FactTopic>, source: string, foreign: boolean): void {
+  function emit(topic: TopicName, payload: unknown, source: string, foreign: boolean): void {
     const event = record(topic, payload, source, foreign);
     if (topics.get(topic)?.retained) retained.set(topic, payload);
     during(event, () => events.next(event));
@@ -179,11 +181,11 @@ export function createBus({ isStrict, report, tabs, declared = {} }: BusOptions)
 }
 
 /**
- * The bus as one owner sees it. `source` is `<remote>@<version>`. What belongs to another owner is refused:
+ * The bus as one owner has it. `source` is `<remote>@<version>`. What belongs to another owner is refused:
  * a mistake of the remote, so it throws.
  */
-export function ownedBus<Owner extends TopicOwner>(bus: Bus, owner: Owner, source: string): OwnedBus<Owner> {
-  function check(topic: Topic): void {
+export function ownedBus(bus: Bus, owner: RemoteName, source: string): OwnedBus {
+  function check(topic: TopicName): void {
     if (bus.topic(topic)?.owner !== owner) throw new Error(`${source} does not own ${topic}`);
   }
   return {
@@ -208,11 +210,11 @@ function isSame(a: unknown, b: unknown): boolean {
 function readForeign(
   message: unknown,
   topics: ReadonlyMap<unknown, TopicRow>,
-): { topic: FactTopic; payload: unknown; source: string } | undefined {
+): { topic: TopicName; payload: unknown; source: string } | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
   if (!('topic' in message) || !('payload' in message) || !('source' in message)) return undefined;
   const { topic, payload, source } = message;
   const row = topics.get(topic);
   if (row?.kind !== 'fact' || !row.crossTab || typeof source !== 'string') return undefined;
-  return { topic: topic as FactTopic, payload, source };
+  return { topic: topic as TopicName, payload, source };
 }

@@ -25,8 +25,9 @@ export interface DeclaredIntent<Schema extends z.ZodMiniType = z.ZodMiniType> ex
 }
 
 /**
- * The topics beside the catalogue that a remote speaks of, by name: what `src/topics.ts` exports as `topics`. The build
- * writes their schemas into the manifest; no bundle has them, since code imports the type alone.
+ * The topics beside the catalogue that a remote speaks of, by name: what `src/topics.ts` exports as `topics`, or `topics.ts`
+ * of a package whose parts speak of them. The build writes their schemas into the manifest; no bundle has them, since code
+ * imports the type alone.
  */
 export type DeclaredTopics = Readonly<Record<TopicName, DeclaredFact | DeclaredIntent>>;
 

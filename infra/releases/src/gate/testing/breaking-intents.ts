@@ -1,11 +1,18 @@
+import type { AppName } from '@umbral/protocol/release/artifact.ts';
+import type { World } from '../../living/world.ts';
 import { type BreakingChange, breaking } from './breaking-change.ts';
+import { fromBefore } from './declared-topics.ts';
 import { contractIn, drops, objectAt, payload, put, puts } from './draft-fields.ts';
+import type { Draft } from './present-world.ts';
 
 const text = { type: 'string' } as const;
 const whole = { type: 'integer' } as const;
 const selection = 'comparator/selection-changed';
 const add = 'comparator/add';
 const image = { anyOf: [text, { type: 'null' as const }] };
+
+/** A version of an application from before its topics were declared: those the bus of a shell has by itself. */
+const olderVersionOf = (app: AppName) => (world: Draft<World>) => fromBefore(contractIn(world, app));
 
 export const breakingIntents: readonly BreakingChange[] = [
   breaking(
@@ -106,30 +113,39 @@ export const breakingIntents: readonly BreakingChange[] = [
     'handles["shell/refresh-session"]',
     'mf-builder',
   ),
-  breaking(
-    'the bus forgets a topic',
-    'shell',
-    (c) => void delete c.carries['comparator/opened'],
-    'bus',
-    'carries["comparator/opened"]',
-    'mf-comparator',
-  ),
-  breaking(
-    'the bus takes shorter lists',
-    'shell',
-    (c) => Object.assign(objectAt(payload(c, 'carries', selection), 'items'), { maxItems: 2 }),
-    'bus',
-    `carries["${selection}"].items`,
-    'mf-comparator',
-  ),
-  breaking(
-    'the bus strips what hearers need',
-    'shell',
-    drops('carries', selection, 'items[].title'),
-    'bus',
-    `carries["${selection}"].items[].title`,
-    'mf-search',
-  ),
+  {
+    ...breaking(
+      'the bus forgets a topic',
+      'shell',
+      (c) => void delete c.carries['comparator/opened'],
+      'bus',
+      'carries["comparator/opened"]',
+      'mf-comparator',
+    ),
+    before: olderVersionOf('mf-comparator'),
+  },
+  {
+    ...breaking(
+      'the bus takes shorter lists',
+      'shell',
+      (c) => Object.assign(objectAt(payload(c, 'carries', selection), 'items'), { maxItems: 2 }),
+      'bus',
+      `carries["${selection}"].items`,
+      'mf-comparator',
+    ),
+    before: olderVersionOf('mf-comparator'),
+  },
+  {
+    ...breaking(
+      'the bus strips what hearers need',
+      'shell',
+      drops('carries', selection, 'items[].title'),
+      'bus',
+      `carries["${selection}"].items[].title`,
+      'mf-search',
+    ),
+    before: olderVersionOf('mf-search'),
+  },
   breaking(
     'a topic is published that the bus does not know',
     'mf-comparator',
@@ -149,7 +165,9 @@ export const breakingIntents: readonly BreakingChange[] = [
       `hears["${selection}"].items[].price`,
       'shell',
     ),
-    before: (world) =>
-      put(payload(contractIn(world, 'mf-comparator'), 'publishes', selection), 'items[]', 'price', whole),
+    before(world) {
+      olderVersionOf('mf-search')(world);
+      put(payload(contractIn(world, 'mf-comparator'), 'publishes', selection), 'items[]', 'price', whole);
+    },
   },
 ];

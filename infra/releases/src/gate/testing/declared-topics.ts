@@ -26,10 +26,10 @@ function declares(contract: Contract, fields: Readonly<Record<string, JsonSchema
   contract.topics = { ...contract.topics, [name]: data as Draft<typeof data> };
 }
 
-/** Its topics stood in the catalogue. */
-function fromBefore(contract: Contract): void {
-  const { publishes, hears, topics = {} } = contract;
-  for (const name of Object.keys(topics)) for (const side of [publishes, hears]) delete side[name]?.declared;
+/** The topics that it speaks of stood in the catalogue. */
+export function fromBefore(contract: Contract): void {
+  const { publishes, hears, asks, handles } = contract;
+  for (const side of [publishes, hears, asks, handles]) for (const row of Object.values(side)) delete row.declared;
   delete contract.topics;
 }
 

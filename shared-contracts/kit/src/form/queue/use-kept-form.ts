@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useRemote } from '../../remote/use-remote.ts';
+import { useTopics } from '../../remote/use-topics.ts';
+import type { topics } from '../../topics.ts';
 import type { Form } from '../use-form.ts';
 import { dropForm, keptForm } from './kept-forms.ts';
 
 /** Tells a form what waits on the device of its place, and what becomes of it. Gives what throws it away. */
 export function useKeptForm<Sent>(formId: string, form: Form<Sent>): () => void {
-  const { bus } = useRemote();
+  const bus = useTopics<typeof topics>();
   const { state } = form;
   const look = useEffectEvent((id: string) => {
     const waiting = keptForm(id);
