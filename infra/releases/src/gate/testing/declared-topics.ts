@@ -68,6 +68,7 @@ export const breakingDeclaredTopics: readonly BreakingChange[] = [
       'shell',
     ),
     (world) => {
+      fromBefore(contractIn(world, 'mf-comparator'));
       contractIn(world, 'shell').reads = ['screens'];
     },
   ),
