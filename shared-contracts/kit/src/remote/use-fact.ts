@@ -2,7 +2,7 @@ import type { FactTopic, Payload } from '@umbral/protocol/events/catalogue.ts';
 import type { DeclaredFact, DeclaredTopics } from '@umbral/protocol/events/declared-topic.ts';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useRemote } from './use-remote.ts';
-import { type FactsOf, type PayloadOf, type TopicsBus, topicsOf } from './use-topics.ts';
+import type { FactsOf, PayloadOf, TopicsBus } from './use-topics.ts';
 
 type AnyFacts = TopicsBus<Record<string, DeclaredFact>>;
 
@@ -16,8 +16,9 @@ export function useFact<Topics extends DeclaredTopics, Key extends FactsOf<Topic
   bus: TopicsBus<Topics>,
 ): PayloadOf<Topics, Key> | undefined;
 export function useFact(topic: string, given?: AnyFacts): unknown {
-  const own = topicsOf<Record<string, DeclaredFact>>(useRemote());
-  const bus = given ?? own;
+  const { bus: own } = useRemote();
+  // Without types for its topics it takes any name.
+  const bus = given ?? (own as unknown as AnyFacts);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const subscription = bus.on(topic).subscribe(onChange);
