@@ -26,7 +26,7 @@ export const contractFloors: FloorTable = {
     ['api', 'routes'],
   ],
   'shared-contracts/kit/src': [
-    ['styles', 'texts', 'css-modules.d.ts', 'svelte-modules.d.ts'],
+    ['topics.ts', 'styles', 'texts', 'css-modules.d.ts', 'svelte-modules.d.ts'],
     ['media'],
     ['actions'],
     ['layout', 'states', 'fields', 'overlays'],

@@ -26,7 +26,7 @@ export const remoteFloors: FloorTable = {
     ...entries,
   ],
   'mf-comparator/src': [
-    ['model'],
+    ['topics.ts', 'model'],
     ['texts.ts'],
     ['selection', 'notes', 'saving'],
     ['table'],
@@ -43,7 +43,7 @@ export const remoteFloors: FloorTable = {
     ...entries,
   ],
   'mf-account/src': [
-    ['model'],
+    ['topics.ts', 'model'],
     ['texts'],
     ['ui', 'captcha', 'device'],
     ['favourite-marks'],
