@@ -15,6 +15,7 @@ export const topics = {
   },
   'account/sign-in': {
     kind: 'intent',
+    handledBy: 'sign',
     personal: true,
     schema: z.object({
       view: z.enum(['login', 'register', 'recovery', 'exclusive']),
@@ -23,11 +24,15 @@ export const topics = {
       personId: z.optional(id),
     }),
   },
-  'account/sign-out': { kind: 'intent', schema: z.object({}) },
-  'account/toggle-favourite': { kind: 'intent', schema: z.object({ plantId: id, title: z.string() }) },
+  'account/sign-out': { kind: 'intent', handledBy: 'sign', schema: z.object({}) },
+  'account/toggle-favourite': {
+    kind: 'intent',
+    handledBy: 'sign',
+    schema: z.object({ plantId: id, title: z.string() }),
+  },
   /** Nobody is signed in: the device keeps the comparison until somebody is. */
-  'account/keep-comparison': { kind: 'intent', schema: z.object({ plantIds: z.array(id) }) },
-  'account/create-alert': { kind: 'intent', schema: z.object({ path: z.string() }) },
+  'account/keep-comparison': { kind: 'intent', handledBy: 'sign', schema: z.object({ plantIds: z.array(id) }) },
+  'account/create-alert': { kind: 'intent', handledBy: 'sign', schema: z.object({ path: z.string() }) },
   'comparator/comparison-saved': { kind: 'fact', of: 'mf-comparator', crossTab: true, schema: z.object({}) },
   'comparator/open': {
     kind: 'intent',

@@ -14,11 +14,12 @@ export const topics = {
   'comparator/opened': { kind: 'fact', schema: z.object({ count: z.int() }) },
   'comparator/comparison-saved': { kind: 'fact', crossTab: true, schema: z.object({ comparisonId: id }) },
   'comparator/closed': { kind: 'fact', schema: z.object({ count: z.int() }) },
-  'comparator/add': { kind: 'intent', schema: compared },
-  'comparator/remove': { kind: 'intent', schema: z.object({ plantId: id }) },
+  'comparator/add': { kind: 'intent', handledBy: 'comparator', schema: compared },
+  'comparator/remove': { kind: 'intent', handledBy: 'comparator', schema: z.object({ plantId: id }) },
   /** With plants it shows a comparison that somebody shared, beside the visitor's own. */
   'comparator/open': {
     kind: 'intent',
+    handledBy: 'comparator',
     schema: z.object({
       from: z.enum(['tray', 'card', 'plant', 'header', 'link']),
       plantIds: z.optional(z.array(id)),

@@ -1,4 +1,6 @@
 import { localKeys } from '@umbral/domain/storage/storage-keys.ts';
+import { formerTopics } from '@umbral/protocol/events/former-topics.ts';
+import type { OwnedTopicData } from '@umbral/protocol/events/topic-data.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MountFragment } from './fragment-slot.ts';
 import { createOverlays } from './overlays.ts';
@@ -7,6 +9,7 @@ const mountFragment = vi.fn<MountFragment>(() => () => {});
 const isOffered = vi.fn((_of: string) => true);
 const toast = vi.fn();
 let root: HTMLElement;
+const former = (topic: string) => formerTopics[topic] as OwnedTopicData;
 
 beforeEach(() => {
   mountFragment.mockClear();
@@ -23,18 +26,18 @@ test('[B050] the comparator comes where something is compared, or when it is ask
   localStorage.setItem('projectsInComparator', '[]');
   overlays.wakeForPage();
   expect(awake()).toEqual([]);
-  overlays.wakeFor({ owner: 'mf-comparator' });
+  overlays.wakeFor({ owner: 'mf-comparator', handledBy: 'comparator' });
   localStorage.setItem('projectsInComparator', '[{"plantId":1}]');
   overlays.wakeForPage();
   expect(awake()).toEqual(['mf-comparator/comparator']);
   expect(mountFragment).toHaveBeenCalledWith(expect.objectContaining({ props: '{}', isEager: true }));
 });
 
-test('an intent brings the overlay of its owner', () => {
+test('an intent brings the overlay of its owner, once', () => {
   const overlays = createOverlays(root, { mountFragment, isOffered }, toast);
-  overlays.wakeFor({ owner: 'mf-account' });
-  overlays.wakeFor({ owner: 'mf-account' });
-  overlays.wakeFor({ owner: 'mf-project' });
+  overlays.wakeFor(former('account/sign-in'));
+  overlays.wakeFor(former('account/create-alert'));
+  overlays.wakeFor(former('project/open-contact'));
   overlays.wakeFor({ owner: 'shell' });
   expect(awake()).toEqual(['mf-account/sign', 'mf-project/contact']);
 });
@@ -72,10 +75,10 @@ test('an overlay that could not be had says so to whoever asked, and the next on
   expect(awake()).toEqual([]);
   expect(toast).not.toHaveBeenCalled();
   overlays.wakeForSession();
-  overlays.wakeFor({ owner: 'mf-account' });
+  overlays.wakeFor(former('account/sign-in'));
   fail();
   expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: expect.stringContaining('inténtalo de nuevo') });
-  overlays.wakeFor({ owner: 'mf-account' });
+  overlays.wakeFor(former('account/sign-in'));
   expect(awake()).toEqual(['mf-account/sign']);
   expect(mountFragment).toHaveBeenCalledTimes(3);
 });

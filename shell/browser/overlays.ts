@@ -8,13 +8,6 @@ const comparator: FragmentAddress = 'mf-comparator/comparator';
 const account: FragmentAddress = 'mf-account/sign';
 const contact: FragmentAddress = 'mf-project/contact';
 
-/** Which fragment handles intents of an owner that name none: those that stood in the catalogue once. */
-const handlers: Partial<Record<string, FragmentAddress>> = {
-  'mf-comparator': comparator,
-  'mf-account': account,
-  'mf-project': contact,
-};
-
 /** Parts of remotes that lie over every page; each comes when it is first needed and then stays, if it could be had. */
 export interface Overlays {
   /** Brings what handles an intent; gives whether there is such a fragment in this composition. */
@@ -57,8 +50,8 @@ export function createOverlays(
   return {
     wakeForSession: () => wake(account),
     wakeFor({ owner, handledBy }) {
-      const of = handledBy === undefined ? handlers[owner] : (`${owner}/${handledBy}` as FragmentAddress);
-      if (!of || !isOffered(of)) return false;
+      const of = `${owner}/${handledBy}` as FragmentAddress;
+      if (handledBy === undefined || !isOffered(of)) return false;
       asked.add(of);
       wake(of);
       return true;

@@ -100,17 +100,34 @@ export const formerTopics: Readonly<Record<string, OwnedTopicData>> = {
   'account/sign-in': {
     kind: 'intent',
     owner: 'mf-account',
+    handledBy: 'sign',
     personal: true,
     schema: fields({ view: oneOf('login', 'register', 'recovery', 'exclusive') }, { email: text, personId: id }),
   },
-  'account/sign-out': { kind: 'intent', owner: 'mf-account', schema: { type: 'object', properties: {} } },
+  'account/sign-out': {
+    kind: 'intent',
+    owner: 'mf-account',
+    handledBy: 'sign',
+    schema: { type: 'object', properties: {} },
+  },
   'account/toggle-favourite': {
     kind: 'intent',
     owner: 'mf-account',
+    handledBy: 'sign',
     schema: fields({ plantId: id, title: text }),
   },
-  'account/keep-comparison': { kind: 'intent', owner: 'mf-account', schema: fields({ plantIds: listOf(id) }) },
-  'account/create-alert': { kind: 'intent', owner: 'mf-account', schema: fields({ path: text }) },
+  'account/keep-comparison': {
+    kind: 'intent',
+    owner: 'mf-account',
+    handledBy: 'sign',
+    schema: fields({ plantIds: listOf(id) }),
+  },
+  'account/create-alert': {
+    kind: 'intent',
+    owner: 'mf-account',
+    handledBy: 'sign',
+    schema: fields({ path: text }),
+  },
   'builder/project-saved': { kind: 'fact', owner: 'mf-builder', schema: fields({ projectId: id }) },
   'comparator/selection-changed': {
     kind: 'fact',
@@ -127,11 +144,22 @@ export const formerTopics: Readonly<Record<string, OwnedTopicData>> = {
     schema: fields({ comparisonId: id }),
   },
   'comparator/closed': { kind: 'fact', owner: 'mf-comparator', schema: fields({ count: whole }) },
-  'comparator/add': { kind: 'intent', owner: 'mf-comparator', schema: compared },
-  'comparator/remove': { kind: 'intent', owner: 'mf-comparator', schema: fields({ plantId: id }) },
+  'comparator/add': {
+    kind: 'intent',
+    owner: 'mf-comparator',
+    handledBy: 'comparator',
+    schema: compared,
+  },
+  'comparator/remove': {
+    kind: 'intent',
+    owner: 'mf-comparator',
+    handledBy: 'comparator',
+    schema: fields({ plantId: id }),
+  },
   'comparator/open': {
     kind: 'intent',
     owner: 'mf-comparator',
+    handledBy: 'comparator',
     schema: fields({ from: oneOf('tray', 'card', 'plant', 'header', 'link') }, { plantIds: listOf(id) }),
   },
 };
