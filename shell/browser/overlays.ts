@@ -50,8 +50,8 @@ export function createOverlays(
   return {
     wakeForSession: () => wake(account),
     wakeFor({ owner, handledBy }) {
-      const of = `${owner}/${handledBy}` as FragmentAddress;
-      if (handledBy === undefined || !isOffered(of)) return false;
+      const of = handledBy === undefined ? undefined : (`${owner}/${handledBy}` as FragmentAddress);
+      if (!of || !isOffered(of)) return false;
       asked.add(of);
       wake(of);
       return true;

@@ -140,8 +140,8 @@ export function pageRequest(
 
 async function composeDocument(job: PageJob, content: SlotContent, timings: readonly string[]): Promise<ComposedPage> {
   const { composition, context, environments, href } = job;
-  const began = performance.now();
   await ownTurn();
+  const began = performance.now();
   const own = liftStyles(content.html, content.owner);
   const filled = await fillFragments(own.html, (slot, idPrefix) => renderFragment(job, slot, idPrefix));
   const fragmentTiming = `fragments;dur=${(performance.now() - began).toFixed(1)}`;

@@ -18,7 +18,7 @@ export interface FilledPage {
   /** Its HTML, in pieces that follow each other. */
   readonly html: readonly Buffer[];
   /** Hydration data by id prefix, each as JSON for a script element. */
-  readonly states: Readonly<Record<string, string | undefined>>;
+  readonly states: Readonly<Record<string, string>>;
   readonly placed: readonly PlacedFragment[];
   readonly imagePreloads: readonly string[];
   /** Slots that stayed empty. */
@@ -30,7 +30,7 @@ const end = Buffer.from('</div>');
 
 /** Fills the slots of a page, all of one depth at a time; a fragment that fails leaves its slot empty. */
 export async function fillFragments(html: Buffer, render: RenderFragment): Promise<FilledPage> {
-  const states: Record<string, string | undefined> = {};
+  const states: Record<string, string> = {};
   const placed: PlacedFragment[] = [];
   const imagePreloads: string[] = [];
   let count = 0;
@@ -47,11 +47,15 @@ export async function fillFragments(html: Buffer, render: RenderFragment): Promi
     const prefix = idPrefixes.fragment(count++);
     const take = ({ status, html: drawn, state, chunks }: DrawnResult) => {
       if (status !== 200) return undefined;
-      states[prefix] = stateText(state);
+      const text = stateText(state);
+      if (text !== undefined) states[prefix] = text;
       placed.push({ owner: slot.owner, chunks });
       return cut(drawn);
     };
-    const pieces = await render(slot, prefix).then(take, () => undefined);
+    // Also one whose state is no JSON leaves a hole, never a broken page.
+    const pieces = await render(slot, prefix)
+      .then(take)
+      .catch(() => undefined);
     if (!pieces) {
       failed += 1;
       return [emptySlot(slot)];

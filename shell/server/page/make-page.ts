@@ -52,8 +52,8 @@ export async function makePage(options: MakingOptions, plan: PagePlan, making: M
       isDemo: config.DEMO_DATA,
       extra: extraOf(plan, terms, lease),
     });
-    // Whoever keeps it makes bytes of it and their digest.
-    await ownTurn();
+    // Whoever keeps it makes its digest.
+    if (page.html.length > 0) await ownTurn();
     return toMadePage(page, { isPersonal: isForOne, freshMs: config.PAGE_FRESH_MS });
   } finally {
     lease.release();

@@ -6,9 +6,7 @@ export function stateText(state: unknown): string | undefined {
 }
 
 /** The text of a `DocumentState`, from the texts of its parts: of fragments by their id prefix. */
-export function stateBlock(page: string | undefined, fragments: Readonly<Record<string, string | undefined>>): string {
-  const parts = Object.entries(fragments).flatMap(([prefix, state]) =>
-    state === undefined ? [] : `${toJsonBlock(prefix)}:${state}`,
-  );
+export function stateBlock(page: string | undefined, fragments: Readonly<Record<string, string>>): string {
+  const parts = Object.entries(fragments).map(([prefix, state]) => `${toJsonBlock(prefix)}:${state}`);
   return `{${page === undefined ? '' : `"page":${page},`}"fragments":{${parts.join(',')}}}`;
 }

@@ -21,8 +21,8 @@ function loadRemote(path: string): RemoteServer {
   throw new Error(`${path} does not export render, remote and fragments`);
 }
 
-function post(message: FromThread): void {
-  parentPort?.postMessage(message);
+function post(message: FromThread, handedOver: readonly ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, handedOver);
 }
 
 async function run({ id, request, trace, softMs }: Extract<ToThread, { kind: 'render' }>): Promise<void> {
@@ -31,10 +31,12 @@ async function run({ id, request, trace, softMs }: Extract<ToThread, { kind: 're
   const mark = () => void Atomics.store(flags, cells.executing, id);
   mark();
   try {
-    const { html, ...result } = await withCallsOf({ id, request, trace, until: performance.now() + softMs }, () =>
-      server.render(request, abort.signal, mark),
+    const { html: text = '', ...result } = await withCallsOf(
+      { id, request, trace, until: performance.now() + softMs },
+      () => server.render(request, abort.signal, mark),
     );
-    post({ kind: 'done', id, result, html: Buffer.from(html) });
+    const html = new TextEncoder().encode(text);
+    post({ kind: 'done', id, result, html }, [html.buffer]);
   } catch (error) {
     post({ kind: 'failed', id, message: told(error) });
   } finally {
