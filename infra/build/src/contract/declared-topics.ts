@@ -52,13 +52,17 @@ export function knownTopics(
 function requireSame(topic: string, first: Declaration, other: Declaration): void {
   const isOwnersWord = first.row.of === undefined && first.owner === other.owner;
   if (isOwnersWord || isDeepStrictEqual(writtenOut(topic, first), writtenOut(topic, other))) return;
-  throw new Error(`${first.path} says something else of ${topic} than ${other.path}, whose parts are in this build`);
+  throw new Error(
+    `${first.path} says something else of ${topic} than ${other.path}, whose parts are in this build: take the row away there, or say the same`,
+  );
 }
 
-/** As JSON: an absent trait is one that is not said, and fields are required in no order. */
-function writtenOut(topic: string, { owner, row: { of: _, schema, ...traits } }: Declaration): unknown {
-  const text = JSON.stringify({ ...traits, owner, schema: topicSchema(topic, schema) }, (key, value: unknown) =>
-    key === 'required' && Array.isArray(value) ? value.toSorted() : value,
+/** As JSON: an absent trait is one that is not said, lists of a schema have no order, and who handles an intent is its owner's word. */
+function writtenOut(topic: string, { owner, row }: Declaration): unknown {
+  const { of: _, schema, ...traits } = row;
+  const said = { ...traits, handledBy: undefined, owner, schema: topicSchema(topic, schema) };
+  const text = JSON.stringify(said, (key, value: unknown) =>
+    (key === 'required' || key === 'enum') && Array.isArray(value) ? value.toSorted() : value,
   );
   return JSON.parse(text);
 }

@@ -4,6 +4,9 @@ import type { JsonSchema } from '@umbral/protocol/schema/json-schema.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { repositoryRoot } from '../build-target.ts';
+import { readDeclaredTopics } from '../contract/topics-file.ts';
+import { remoteFolders } from '../sources/app-entries.ts';
 import { busTopicsData, topicSchema } from './topic-data.ts';
 
 const odd = fc.constantFrom<unknown>(
@@ -69,6 +72,13 @@ test.each(ofCatalogue)('%s: browsers read every payload as its schema does', (to
   const defaults = { retained: false, crossTab: false, personal: false };
   expect({ ...defaults, ...traits }).toEqual({ ...defaults, ...expected });
   agree(written, schema);
+});
+
+const files = await Promise.all(remoteFolders(repositoryRoot).map((remote) => readDeclaredTopics(remote, [])));
+const ofRemotes = files.flatMap(({ topics }) => Object.entries(topics)).filter(([, { of }]) => of === undefined);
+
+test.each(ofRemotes)('%s: browsers read every payload as the schema of its owner does', (topic, { schema }) => {
+  agree(schema, topicSchema(topic, schema));
 });
 
 const remotes = {

@@ -16,7 +16,7 @@ export type PayloadOf<Topics extends DeclaredTopics, Key extends keyof Topics> =
   ? z.output<Schema>
   : never;
 
-/** The bus for the topics that a remote declares; it does what `OwnedBus` does for those of the catalogue. */
+/** The bus for the topics that a remote declares; it does with them what the shell's own bus does with those of the catalogue. */
 export interface TopicsBus<Topics extends DeclaredTopics> {
   publish<Key extends FactsOf<Topics>>(topic: Key, payload: PayloadOf<Topics, Key>): void;
   on<Key extends FactsOf<Topics>>(topic: Key): Observable<PayloadOf<Topics, Key>>;

@@ -37,8 +37,8 @@ function oneOf(...values: readonly string[]): JsonSchema {
 /**
  * Topics that stood in the catalogue before their owners declared them (decision 109): eleven that the kit does not speak
  * of went first, then all others but the shell's own. Versions from those times speak of them and declare none; where an
- * owner declares one as it was, no document has to repeat it. Nothing is added or changed here: another form of a topic is
- * what its owner declares.
+ * owner declares one just so, no document has to repeat it. Nothing is added or changed here, but that they say which
+ * fragment handles an intent: another form of a topic is what its owner declares.
  */
 export const formerTopics: Readonly<Record<string, OwnedTopicData>> = {
   'search/search-performed': { kind: 'fact', owner: 'mf-search', schema: fields({ family: text, hits: whole }) },

@@ -59,8 +59,8 @@ function unknownTopic(topic: string, field: string, direction: Direction, shell:
     reason: `the bus of ${nameOf(shell)} does not know ${topic}`,
     wayOut:
       direction === 'gives'
-        ? `Release a shell whose catalogue has ${topic} first, and wait until ${party} is gone.`
-        : `Keep ${topic} in the catalogue until ${party} is gone.`,
+        ? `Declare ${topic} in the src/topics.ts of its owner; the shell's own stand in the catalogue of a shell that is released first.`
+        : `Keep ${topic} among the former topics, or in the catalogue, until ${party} is gone.`,
   };
 }
 
