@@ -18,7 +18,15 @@ export interface PublishedPackage {
 
 const react = ['react', 'react-dom'];
 /** What a repository's configuration and the command import; the rest is how they do it. */
-const ofBuild = ['build-app', 'build-target', 'config', 'dev-app', 'sources/build-inputs', 'sources/input-hash'];
+const ofBuild = [
+  'adapters/svelte-adapter',
+  'build-app',
+  'build-target',
+  'config',
+  'dev-app',
+  'sources/build-inputs',
+  'sources/input-hash',
+];
 /** What a remote speaks with; how releases and compositions are written down is between the programs of the platform. */
 const ofProtocol = ['calls/', 'currency/', 'events/', 'remote/', 'router/', 'routes/', 'schema/', 'settings/'];
 

@@ -221,3 +221,25 @@ test('the lines of the README make a remote of another repository: created, link
   await registry.promote('mf-moving', '2.0.0');
   await expect(run(check, place)).rejects.toThrow('stale in src/contracts: mf-moving.ts');
 });
+
+test('with one word more it is made with Svelte: typed, recorded, tested and released by the same lines', async () => {
+  const remote = 'mf-balcony';
+  const place = join(folder, remote);
+  await run(`npm create --registry ${shell.url}/platform/npm/ umbral-remote@latest ${remote} svelte`, folder);
+  await run('npm install', place);
+  writeFileSync(join(place, 'umbral-key.pem'), privateKeyOf(registry.key));
+  await run('npm run types', place);
+  await run(`npm run record -- --portal ${shell.url} /balcony /balcony/cali`, place);
+  expect(await run('npm test', place)).toContain('pass 2');
+  await run('git init -q && git add -A && git commit -qm first', place);
+  await operate(`register ${remote} --team balcony --reason "another framework"`);
+  const told = await operate(`admit ${remote} --public-key ${registry.key.publicKey}`);
+  const [token = ''] = /umb_\S+/.exec(told) ?? [];
+  await run(`npm run release -- --portal ${shell.url} --token ${token}`, place);
+  const html = await (await shell.get('/balcony/cali')).text();
+  expect(html).toContain('Hola, cali');
+  expect(html).toContain('data-boundary="mf-balcony"');
+  const { packages } = JSON.parse(readFileSync(join(place, 'dist/manifest.json'), 'utf8')).contract;
+  expect(Object.keys(packages)).toContain('svelte');
+  expect(Object.keys(packages)).not.toContain('react');
+});

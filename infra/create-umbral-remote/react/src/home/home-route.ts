@@ -1,6 +1,6 @@
 import type { LoaderArgs, RouteHandle } from '@umbral/kit/remote/route-module.ts';
+import { settingsOf } from '@umbral/kit/remote/settings-of.ts';
 import { remoteContext } from '@umbral/kit/remote/use-remote.ts';
-import { settingsOf } from '@umbral/kit/remote/use-settings.ts';
 import type { settings } from '../settings.ts';
 import { HomePage } from './home-page.tsx';
 import { homeTexts as texts } from './home-texts.ts';
