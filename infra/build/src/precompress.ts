@@ -15,10 +15,25 @@ export async function precompress(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  const [br, gz] = await Promise.all([
-    compressBrotli(bytes, { params: parameters }),
-    compressGzip(bytes, { level: 9 }),
-  ]);
+  const [br, gz] = await Promise.all([smallestBrotli(bytes), compressGzip(bytes, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}
+
+/**
+ * The smaller of two packings that differ in how far distances are written: which one that is, no rule tells. Blocks as
+ * large as can be are 0.1 % less of the shell's script.
+ */
+async function smallestBrotli(bytes: Buffer): Promise<Buffer> {
+  const packings = [0, 1].map((postfix) =>
+    compressBrotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_LGBLOCK]: 24,
+        [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+      },
+    }),
+  );
+  const packed = await Promise.all(packings);
+  return packed.reduce((smallest, one) => (one.length < smallest.length ? one : smallest));
 }
